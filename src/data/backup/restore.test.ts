@@ -210,13 +210,15 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
     await sql`insert into schema_migrations values ('9999-of-tomorrow.sql', 0)`.execute(db);
     await close();
     const folder = await aFolder();
-    const failure =
-      /^The database has the migration 9999-of-tomorrow.sql; the newest of this version .*Use the newer version/;
+    const newer = (what: string) =>
+      new RegExp(
+        `^The ${what} has the migration 9999-of-tomorrow.sql; the newest of this version .*Use the newer version`,
+      );
     if (engine === "postgres")
-      await expect(saveBackup(databaseAddress, folder, now)).rejects.toThrow(failure);
+      await expect(saveBackup(databaseAddress, folder, now)).rejects.toThrow(newer("database"));
     else {
       const { file } = await saveBackup(databaseAddress, folder, now);
-      await expect(restoreBackup(file, await address(), filling)).rejects.toThrow(failure);
+      await expect(restoreBackup(file, await address(), filling)).rejects.toThrow(newer("backup"));
     }
   });
 });

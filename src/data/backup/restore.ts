@@ -14,7 +14,7 @@ import { openAlone, refuseWhileServed } from "./exclusive-access.ts";
 import { differences, type Fingerprint, fingerprintsOf } from "./fingerprint.ts";
 import { BackupProblem } from "./problem.ts";
 import type { DatabaseHandle } from "./rows.ts";
-import { rejectForeignDatabase } from "./snapshot.ts";
+import { rejectForeignBackup } from "./snapshot.ts";
 import { type TableShape, tablesOf } from "./tables.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
 
@@ -78,7 +78,7 @@ async function restoreInto(
 ): Promise<Omit<Restored, "manifest">> {
   const from = openFile(copy);
   try {
-    await rejectForeignDatabase(from);
+    await rejectForeignBackup(from);
     await migrate(from, "sqlite");
     const source: DatabaseHandle = { engine: "sqlite", db: from, leavesOutNul: true };
     const tables = await tablesOf(from);

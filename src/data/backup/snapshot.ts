@@ -42,22 +42,25 @@ export async function snapshotPostgres(url: string, file: string): Promise<void>
   }
 }
 
-/** @throws BackupProblem for a database without our tables, NewerDatabase */
-export async function rejectForeignDatabase(db: Kysely<Tables>): Promise<void> {
-  await migrationsIn(db);
+/** @throws BackupProblem for a backup without our tables, NewerDatabase */
+export async function rejectForeignBackup(db: Kysely<Tables>): Promise<void> {
+  await migrationsIn(db, "backup");
 }
 
 /**
  * Names of the applied migrations.
  * @throws BackupProblem for a database without our tables, NewerDatabase
  */
-async function migrationsIn(db: Kysely<Tables>): Promise<string[]> {
+async function migrationsIn(
+  db: Kysely<Tables>,
+  source: "database" | "backup" = "database",
+): Promise<string[]> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === migrationTable))
     throw new BackupProblem("The database holds no tables of this site. Check DATABASE_URL and DATA_DIR.");
   const { rows } = await sql<{ name: string }>`
     select name from ${sql.table(migrationTable)} order by name`.execute(db);
   const names = rows.map(({ name }) => name);
-  await rejectNewerDatabase(names);
+  await rejectNewerDatabase(names, source);
   return names;
 }

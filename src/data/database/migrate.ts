@@ -26,15 +26,19 @@ class NewerDatabase extends Error {
 
 /**
  * @param applied names of the applied migrations
+ * @param source where they were applied, for the message
  * @throws NewerDatabase
  */
-export async function rejectNewerDatabase(applied: Iterable<string>): Promise<void> {
+export async function rejectNewerDatabase(
+  applied: Iterable<string>,
+  source: "database" | "backup" = "database",
+): Promise<void> {
   const known = await migrationNames();
   const unknown = [...applied].filter((name) => !known.includes(name)).sort();
   if (unknown.length === 0) return;
   const noun = unknown.length === 1 ? "migration" : "migrations";
   throw new NewerDatabase(
-    `The database has the ${noun} ${unknown.join(", ")}; the newest of this version of the program is ${known.at(-1)}. Use the newer version, or restore a backup of this version into an empty database.`,
+    `The ${source} has the ${noun} ${unknown.join(", ")}; the newest of this version of the program is ${known.at(-1)}. Use the newer version, or restore a backup of this version into an empty database.`,
   );
 }
 
