@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
 import type { SentInquiry } from "#domain/inquiries/submission.ts";
@@ -84,6 +84,36 @@ describe("an inquiry", () => {
       await toast(page, "메모를 저장하지 못했습니다.", "서버에 연결할 수 없습니다");
       await page.reload();
       expect(await page.getByLabel("새 메모").inputValue()).toBe("쓰다 만 메모");
+    });
+  });
+
+  test("keeps its day while another one is half typed, and says at the field what cannot be read", async () => {
+    const id = await receive({ company: "반쪽물산" });
+    await site().services.inbox.change(id, { nextOn: "2026-12-31" }, "kim");
+    const stored = async () => (await site().services.inbox.find(id))?.nextOn;
+    await signedInAt(`/sd_admin/inquiries?id=${id}`, {}, async ({ page, pageErrors }) => {
+      const [day, value] = [page.getByLabel("다음 할 일"), page.getByLabel("금액(원)")];
+      await day.press("Backspace");
+      await value.focus();
+      await expect.poll(() => describedAs(day)).toContain("끝까지 입력하거나");
+      expect(await stored()).toBe("2026-12-31");
+      await value.fill("12만");
+      await value.press("Enter");
+      await expect.poll(() => describedAs(value)).toContain("금액은 0부터 9조까지");
+      expect(await faults(page)).toEqual([]);
+      await page.reload();
+      expect(await day.inputValue()).toBe("2026-12-31");
+      await day.press("Backspace");
+      await day.pressSequentially("05");
+      await expect.poll(() => day.inputValue()).toBe("2026-05-31");
+      await value.focus();
+      await expect.poll(stored).toBe("2026-05-31");
+      await page.getByText("다음 할 일: 2026-12-31 → 2026-05-31").waitFor();
+      await day.press("Backspace");
+      for (const key of ["ArrowRight", "Backspace", "ArrowRight", "Backspace", "Enter"])
+        await page.keyboard.press(key);
+      await expect.poll(stored).toBe(null);
+      expect(pageErrors).toEqual([]);
     });
   });
 
@@ -464,6 +494,13 @@ function firstBytes(content: string | ArrayBuffer | Uint8Array): string {
   return Buffer.from(content as ArrayBuffer)
     .toString("latin1")
     .slice(0, 4);
+}
+
+/** Returns the texts that describe a field, as its error does. */
+function describedAs(field: Locator): Promise<string> {
+  return field.evaluate(
+    (element) => document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent ?? "",
+  );
 }
 
 async function receive(

@@ -181,6 +181,30 @@ describe("the list of projects, with what people really enter,", () => {
   });
 });
 
+describe("a project", () => {
+  test("keeps its day of completion while another one is half typed", async () => {
+    const { id } = await storeProject(
+      site().services.projects,
+      aProject({ title: "반쪽 날짜 현장", projectYear: 2020, completedOn: "2020-01-31" }),
+    );
+    const stored = async () => (await site().services.projects.find(id))?.completedOn;
+    await signedIn(async (page) => {
+      await page.getByRole("button", { name: "반쪽 날짜 현장 수정" }).click();
+      const day = page.getByLabel("준공일");
+      // 31 February.
+      await day.pressSequentially("02");
+      await submit(page).click();
+      await page.getByText("끝까지 입력하거나").waitFor();
+      expect(await day.evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(await stored()).toBe("2020-01-31");
+      await day.fill("2020-02-29");
+      await submit(page).click();
+      await toast(page, "시공사례가 수정되었습니다.");
+      expect(await stored()).toBe("2020-02-29");
+    });
+  });
+});
+
 describe("adding a project", () => {
   test("by a known country, or by a new one once that is confirmed", async () => {
     await signedIn(async (page) => {

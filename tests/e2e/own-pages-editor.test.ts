@@ -154,6 +154,32 @@ test("two administrators who change one page keep what both have entered", async
   });
 });
 
+test("news keeps its day while another one is half typed", async () => {
+  await signedInAt("/sd_admin/pages?kind=news", {}, async ({ page }) => {
+    await page.getByRole("link", { name: "소식 추가" }).click();
+    await page.locator("#field_title_ko").fill("날짜 안내");
+    const day = page.locator("#field_day");
+    const first = await day.inputValue();
+    await day.press("Backspace");
+    await page.getByRole("button", { name: "저장", exact: true }).click();
+    await page.getByText("끝까지 입력하거나").waitFor();
+    expect(await focused(page, "id")).toBe("field_day");
+    await page.getByRole("button", { name: "게시", exact: true }).click();
+    expect(await focused(page, "id")).toBe("field_day");
+    await page.reload();
+    expect(await day.inputValue()).toBe(first);
+    await day.fill("2026-05-31");
+    await page.getByRole("button", { name: "저장", exact: true }).click();
+    await page.waitForURL(/\/sd_admin\/pages\/\d+$/);
+    const id = Number(page.url().split("/").at(-1));
+    expect((await site().services.pageEditing.find(id))?.draft.day).toBe("2026-05-31");
+    await day.press("Backspace");
+    for (const key of ["ArrowRight", "Backspace", "ArrowRight", "Backspace", "Enter"])
+      await page.keyboard.press(key);
+    await expect.poll(async () => (await site().services.pageEditing.find(id))?.draft.day).toBe(null);
+  });
+});
+
 async function read(path: string): Promise<string> {
   return (await fetch(site().url + path)).text();
 }

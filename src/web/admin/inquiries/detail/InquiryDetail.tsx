@@ -14,6 +14,7 @@ import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Mail } from "../../../ui/icons/admin-icons.ts";
 import { ArrowLeft, Printer } from "../../../ui/icons/visitor-icons.ts";
 import { useUnsavedNames } from "../../unsaved/unsaved-names.ts";
+import { Progress } from "../progress/Progress.tsx";
 import { ReplyForm } from "../reply/ReplyForm.tsx";
 import { unsavedName } from "../state/unsaved-names.ts";
 import { AnsweredButton } from "./AnsweredButton.tsx";
@@ -22,7 +23,6 @@ import { InquiryActions } from "./InquiryActions.tsx";
 import { InquiryFacts } from "./InquiryFacts.tsx";
 import { InquiryFiles } from "./InquiryFiles.tsx";
 import { Notes } from "./Notes.tsx";
-import { Progress } from "./Progress.tsx";
 import { Selected } from "./Selected.tsx";
 
 interface InquiryDetailProps {

@@ -1,4 +1,5 @@
 import type { ClipboardEvent } from "react";
+import { admin } from "#content/admin/admin.ts";
 import { blockEditorWords } from "#content/admin/own-pages/block-editor.ts";
 import type { FilmSource } from "#domain/films/film-source.ts";
 import {
@@ -10,6 +11,7 @@ import {
 } from "#domain/own-pages/block-fields.ts";
 import { Field } from "../../../ui/fields/Field.tsx";
 import { toolProps } from "../../../ui/fields/ToolField.tsx";
+import { useReadableInput } from "../../../ui/fields/use-readable-input.ts";
 import { type FieldRef, fieldId } from "../state/field-id.ts";
 import { DocumentInput } from "./DocumentInput.tsx";
 import { FilmInput, type PosterOfFilm } from "./FilmInput.tsx";
@@ -146,17 +148,12 @@ export function DayInput({
   onDay,
 }: DayInputProps) {
   const id = fieldId(fieldRef);
-  const error = usePageFields().problemAt(fieldRef);
+  const problem = usePageFields().problemAt(fieldRef);
+  const { isUnreadable, input } = useReadableInput(value ?? "", (day) => onDay(day || null));
+  const error = isUnreadable ? admin.unreadable : problem;
   return (
     <Field id={id} label={label} required={isRequired} error={error}>
-      <input
-        type="date"
-        {...toolProps(id, error)}
-        min={bounds.first}
-        max={bounds.last}
-        value={value ?? ""}
-        onChange={(event) => onDay(event.currentTarget.value || null)}
-      />
+      <input type="date" {...toolProps(id, error)} min={bounds.first} max={bounds.last} {...input} />
     </Field>
   );
 }

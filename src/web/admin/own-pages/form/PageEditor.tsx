@@ -49,7 +49,13 @@ export function PageEditor({ kind, page, builtIn, isDeleted = false, onAdded }: 
         to={addresses.pages}
         back={words.back}
       />
-      <form method="post" noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-5">
+      <form
+        ref={form.element}
+        method="post"
+        noValidate
+        onSubmit={form.submit}
+        className="grid grid-cols-1 gap-5"
+      >
         <Notices form={form} />
         {form.base && (
           <PageStatus
@@ -113,7 +119,7 @@ function Notices({ form }: { form: PageForm }): ReactNode {
         />
       )}
       {form.isDeleted && (
-        <DeletedNotice heading="h2" words={pageFormWords.deleted} onSaveAsNew={() => void form.saveAsNew()} />
+        <DeletedNotice heading="h2" words={pageFormWords.deleted} onSaveAsNew={form.saveAsNew} />
       )}
     </>
   );

@@ -47,6 +47,8 @@ export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: Page
   const uploads = useOpenUploads();
   const isDirty = () => editing.isDirty() || uploads.pending + uploads.failed > 0;
   const { goTo, leaving, leave } = useLeaving(isDirty, editing.discard);
+  const element = useRef<HTMLFormElement>(null);
+  const isReadable = () => focusUnreadable(element.current) === undefined;
   const saving = usePageSaving({
     kind,
     editing,
@@ -56,7 +58,7 @@ export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: Page
       goTo(`${addresses.pages}/${page.id}`);
     },
   });
-  const publication = usePublication(kind, editing.draft, saving);
+  const publication = usePublication(kind, editing.draft, isReadable, saving);
   const isBlocked =
     saving.pending !== undefined || saving.conflict !== undefined || saving.isDeleted || uploads.pending > 0;
   const editBlocks = (change: (blocks: readonly Block[]) => Block[]) =>
@@ -64,9 +66,13 @@ export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: Page
 
   return {
     kind,
+    element,
     ...editing,
     isDirty,
     ...saving,
+    saveAsNew() {
+      if (isReadable()) void saving.saveAsNew();
+    },
     ...publication,
     blocks: useBlocks(editing.draft.blocks, editBlocks),
     uploads,
@@ -83,7 +89,7 @@ export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: Page
     leave,
     submit(event: FormEvent) {
       event.preventDefault();
-      if (isBlocked) return;
+      if (isBlocked || !isReadable()) return;
       const { failed } = uploads;
       void saving.save(failed > 0 ? fill(pageFormWords.failedUploads, { count: failed }) : undefined);
     },
@@ -99,6 +105,7 @@ export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: Page
 function usePublication(
   kind: PageKind,
   draft: OwnPageContent,
+  isReadable: () => boolean,
   { publish: send, refused }: Pick<ReturnType<typeof usePageSaving>, "publish" | "refused">,
 ) {
   const [hasTried, setTried] = useState(false);
@@ -109,6 +116,7 @@ function usePublication(
 
   /** @returns true if nothing is missing in the form; else shows the problems */
   function check(): boolean {
+    if (!isReadable()) return false;
     setTried(true);
     if (entryProblems.length > 0) focusProblems();
     return entryProblems.length === 0;
@@ -175,6 +183,14 @@ function refusalOf({ block, field }: FieldRef, draft: OwnPageContent, refused: R
   if (block !== undefined || refused === undefined) return undefined;
   const [now, then]: Readonly<Record<string, unknown>>[] = [draft, refused.draft];
   return now?.[field] === then?.[field] ? refused.problems[field] : undefined;
+}
+
+/** Focuses the first field that holds part of a date, whose message stands there: the draft has its former day. */
+function focusUnreadable(form: HTMLFormElement | null): HTMLInputElement | undefined {
+  const found = [...(form?.querySelectorAll("input") ?? [])].find(({ validity }) => validity.badInput);
+  found?.focus({ preventScroll: true });
+  found?.scrollIntoView({ block: "center" });
+  return found;
 }
 
 /** Returns to the list; asks first about unsaved entries. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { admin } from "#content/admin/admin.ts";
 import type { EditableProject } from "#domain/projects/project.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
 import { projectFormSchema } from "#domain/projects/project-form.ts";
@@ -16,10 +17,14 @@ const complete: ProjectEntry = {
   capacity: "1200RT",
 };
 
-const resolve = (entry: ProjectEntry, additionalProblems?: (entry: ProjectEntry) => Record<string, string>) =>
+const resolve = (
+  entry: ProjectEntry,
+  additionalProblems?: (entry: ProjectEntry) => Record<string, string>,
+  fields = {},
+) =>
   Promise.resolve(
     recordResolver(projectFields, projectFormSchema, additionalProblems)(entry, undefined, {
-      fields: {},
+      fields,
       shouldUseNativeValidation: undefined,
     }),
   );
@@ -49,6 +54,16 @@ describe("checking the fields", () => {
   ])("the year %j is taken as %j", async (projectYear, year) => {
     expect((await resolve({ ...complete, projectYear })).values).toMatchObject({ projectYear: year });
   });
+
+  test.each(["completedOn", "projectYear"])(
+    "a half-typed %s, which reads as empty, is refused",
+    async (field) => {
+      const half = { [field]: { name: field, ref: { name: field, validity: { badInput: true } } } };
+      const { errors } = await resolve({ ...complete, projectYear: "", completedOn: "" }, undefined, half);
+      expect(errors).toMatchObject({ [field]: { message: admin.unreadable } });
+      expect(Object.keys(errors)).toEqual([field]);
+    },
+  );
 
   test("empty optional fields become null", async () => {
     expect((await resolve(complete)).values).toMatchObject({

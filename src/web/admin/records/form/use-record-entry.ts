@@ -4,11 +4,13 @@ import {
   type FieldErrors,
   type Path,
   type Resolver,
+  type ResolverOptions,
   set,
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
 import type * as z from "zod/mini";
+import { admin } from "#content/admin/admin.ts";
 import type { Fields } from "#domain/records/fields.ts";
 import { newIdempotencyKey } from "../../../idempotency-key.ts";
 import { problemsByField } from "../../../ui/fields/problems-by-field.ts";
@@ -84,21 +86,33 @@ export function useRecordEntry<
   };
 }
 
-/** Validates the fields with the schema that the server uses. */
+/** Validates the fields with the schema that the server uses. A half-typed date is "" in the form, but not empty. */
 export function recordResolver<T extends Fields, Form extends object>(
   fields: T,
   schema: z.ZodMiniType<Form>,
   additionalProblems: (entry: Entry<T>) => Readonly<Record<string, string>> = () => ({}),
 ): Resolver<Entry<T>, unknown, Form> {
-  return (entry) => {
+  return (entry, _, { fields: controls }) => {
     const checked = schema.safeParse(bodyOf(fields, entry));
     const problems = {
       ...additionalProblems(entry),
       ...(checked.error ? problemsByField(checked.error) : {}),
+      ...unreadableProblems(entryFieldsOf(fields), controls),
     };
     if (checked.success && Object.keys(problems).length === 0) return { values: checked.data, errors: {} };
     const errors: FieldErrors<Entry<T>> = {};
     for (const [field, message] of Object.entries(problems)) set(errors, field, { type: "domain", message });
     return { values: {}, errors };
   };
+}
+
+function unreadableProblems(
+  names: readonly string[],
+  controls: ResolverOptions<Record<string, string>>["fields"],
+): Readonly<Record<string, string>> {
+  const unreadable = names.filter((name) => {
+    const control = controls[name]?.ref;
+    return control && "validity" in control && control.validity.badInput;
+  });
+  return Object.fromEntries(unreadable.map((name) => [name, admin.unreadable]));
 }
