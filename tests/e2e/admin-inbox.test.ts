@@ -465,6 +465,43 @@ describe("the inbox", () => {
     });
   });
 
+  test("opens an inquiry at its beginning on phones, and returns to the place in the list", async () => {
+    for (let index = 0; index < 30; index++) await receive({ company: `줄물산 ${index}` });
+    await signedInAt("/sd_admin/inquiries", { viewport: narrow }, async ({ page }) => {
+      const rows = page.getByRole("list", { name: "문의 목록" }).getByRole("button");
+      const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+      const top = () => page.evaluate(() => scrollY);
+      async function open() {
+        const row = rows.nth(25);
+        await row.scrollIntoViewIfNeeded();
+        const opened = { top: await top(), text: await row.innerText() };
+        expect(opened.top).toBeGreaterThan(1_000);
+        await row.click();
+        const heading = page.locator("#inquiry-heading");
+        await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(narrow.height / 2);
+        expect((await heading.boundingBox())?.y).toBeGreaterThan(48);
+        return { ...opened, company: opened.text.split("\n")[0] ?? "" };
+      }
+      for (const leave of [
+        () => page.getByRole("button", { name: "목록으로" }).click(),
+        () => page.goBack(),
+      ]) {
+        const { top: before, company } = await open();
+        await leave();
+        await expect.poll(top).toBe(before);
+        await expect.poll(focused).toContain(company);
+      }
+      const next = (await rows.nth(26).innerText()).split("\n")[0] ?? "";
+      const { top: before } = await open();
+      await page.getByRole("button", { name: "스팸으로 옮기기" }).click();
+      await toast(page, "스팸으로 옮겼습니다.");
+      await expect.poll(focused).toContain(next);
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(200);
+      await expect.poll(async () => (await rows.nth(25).innerText()).split("\n")[0]).toBe(next);
+      expect(await focused()).toContain(next);
+    });
+  });
+
   test.each([320, 390, 1024])("shows the date beside a long company and contact at %i px", async (width) => {
     await receive({
       company: "긴".repeat(80),

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
@@ -13,6 +13,7 @@ import { InboxNotices } from "./list/InboxNotices.tsx";
 import { InquiryList } from "./list/InquiryList.tsx";
 import { KeysHint } from "./list/KeysHint.tsx";
 import { useInboxKeys } from "./list/use-inbox-keys.ts";
+import { useReturnToRow } from "./list/use-return-to-row.ts";
 import {
   type InboxState,
   inboxQuery,
@@ -32,18 +33,15 @@ export function InquiriesPage() {
     placeholderData: keepPreviousData,
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  const [leftId, setLeftId] = useState<number>();
-  const leave = (id: number) => {
-    // A slow change may finish when another inquiry or page is open.
-    if (readChosenId(new URLSearchParams(window.location.search)) !== id) return;
-    setLeftId(id);
-    choose(undefined);
-    heading.current?.focus();
-  };
   const ids = data && !isPlaceholderData ? data.inquiries.map(({ id }) => id) : [];
+  const rows = useReturnToRow({ ids, chosenId, heading, onChoose: choose });
   const keys = useInboxKeys({ ids, chosenId, onChoose: choose });
   // An inquiry that was just moved or deleted may still be listed.
-  const takesFocus = useOpenInquiry({ chosenId, firstId: ids.find((id) => id !== leftId), onOpen: open });
+  const takesFocus = useOpenInquiry({
+    chosenId,
+    firstId: ids.find((id) => id !== rows.leftId),
+    onOpen: open,
+  });
   const besideChosen = chosenId === undefined ? "" : "max-lg:hidden";
   return (
     <>
@@ -51,7 +49,7 @@ export function InquiriesPage() {
         {...{ state, page: data, isFetching, heading }}
         isInquiryOpen={chosenId !== undefined}
         onShow={(choice) => {
-          setLeftId(undefined);
+          rows.forgetLeft();
           show(choice);
         }}
       />
@@ -71,7 +69,7 @@ export function InquiriesPage() {
                 state={state}
                 isPending={isPlaceholderData}
                 chosenId={chosenId}
-                onChoose={choose}
+                onChoose={rows.open}
                 onPage={(page) => show({ page })}
               />
             )}
@@ -86,7 +84,7 @@ export function InquiriesPage() {
               listed={data?.inquiries.find(({ id }) => id === chosenId)}
               isMailSetUp={data?.isMailed ?? true}
               takesFocus={takesFocus}
-              onLeave={() => leave(chosenId)}
+              onLeave={(isMoved) => rows.leave(chosenId, isMoved)}
             />
           )}
         </div>

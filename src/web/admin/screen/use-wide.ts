@@ -4,11 +4,11 @@ import { useSyncExternalStore } from "react";
 const wide = "(min-width: 64rem)";
 
 export function useWide(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(wide).matches,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, isWide, () => false);
+}
+
+export function isWide(): boolean {
+  return matchMedia(wide).matches;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -7,13 +7,13 @@ import { changeInquiry } from "../state/inquiry-api.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
 
 /** Marks an inquiry as answered by telephone or another mail program. */
-export function AnsweredButton({ inquiry, onLeave }: { inquiry: InboxInquiry; onLeave: () => void }) {
+export function AnsweredButton({ inquiry, onMoved }: { inquiry: InboxInquiry; onMoved: () => void }) {
   const words = admin.inquiries;
   const move = useInquiryChange({
     run: () => changeInquiry(inquiry.id, { status: "in-progress" }),
     done: () => ({ title: words.moved["in-progress"] }),
     failed: words.failure,
-    onDone: onLeave,
+    onDone: onMoved,
   });
   if (inquiry.status !== "new" && inquiry.status !== "set-aside") return null;
   return (

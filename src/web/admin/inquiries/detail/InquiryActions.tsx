@@ -8,7 +8,7 @@ import { forgetInquiry } from "../reply/forget-inquiry.ts";
 import { changeInquiry, deleteInquiry } from "../state/inquiry-api.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
 
-export function InquiryActions({ inquiry, onLeave }: { inquiry: InboxInquiry; onLeave: () => void }) {
+export function InquiryActions({ inquiry, onMoved }: { inquiry: InboxInquiry; onMoved: () => void }) {
   const words = admin.inquiries;
   const [isAsking, setAsking] = useState(false);
   const isPutAside = inquiry.status === "spam" || inquiry.status === "set-aside";
@@ -16,7 +16,7 @@ export function InquiryActions({ inquiry, onLeave }: { inquiry: InboxInquiry; on
     run: (status: StaffStatus) => changeInquiry(inquiry.id, { status }),
     done: (_, status) => ({ title: words.moved[status] }),
     failed: words.failure,
-    onDone: onLeave,
+    onDone: onMoved,
   });
   const deletion = useInquiryChange({
     run: () => deleteInquiry(inquiry.id),
@@ -25,7 +25,7 @@ export function InquiryActions({ inquiry, onLeave }: { inquiry: InboxInquiry; on
     onDone() {
       forgetInquiry(inquiry.id);
       setAsking(false);
-      onLeave();
+      onMoved();
     },
   });
   return (

@@ -13,6 +13,7 @@ import { dutyQuery } from "#engine/duty/duty-query.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Mail } from "../../../ui/icons/admin-icons.ts";
 import { ArrowLeft, Printer } from "../../../ui/icons/visitor-icons.ts";
+import { isWide } from "../../screen/use-wide.ts";
 import { useUnsavedNames } from "../../unsaved/unsaved-names.ts";
 import { Progress } from "../progress/Progress.tsx";
 import { ReplyForm } from "../reply/ReplyForm.tsx";
@@ -31,14 +32,19 @@ interface InquiryDetailProps {
   complete: InquiryWithHistory | undefined;
   isMailSetUp: boolean;
   takesFocus: boolean;
-  onLeave: () => void;
+  /** @param isMoved true if the list may no longer have the inquiry */
+  onLeave: (isMoved: boolean) => void;
 }
 
 export function InquiryDetail({ inquiry, complete, isMailSetUp, takesFocus, onLeave }: InquiryDetailProps) {
   const words = admin.inquiries;
   const heading = useRef<HTMLHeadingElement>(null);
+  const onMoved = () => onLeave(true);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    // The window is scrolled to a row of the list, which narrow screens show in place of the inquiry.
+    if (!isWide()) scrollTo({ top: 0, behavior: "instant" });
   }, [takesFocus]);
   const isBegun = useUnsavedNames().has(unsavedName.reply(inquiry.id));
   const [reply, setReply] = useState<Reply>(isBegun ? "begun" : "closed");
@@ -46,7 +52,11 @@ export function InquiryDetail({ inquiry, complete, isMailSetUp, takesFocus, onLe
   const reason = inquiry.status === "set-aside" ? words.setAside : suspected;
   return (
     <article data-print-sheet aria-labelledby="inquiry-heading" className="min-w-0 p-5 lg:px-6">
-      <button type="button" onClick={onLeave} className={toolButton("quiet", "-ml-3 mb-3 lg:hidden")}>
+      <button
+        type="button"
+        onClick={() => onLeave(false)}
+        className={toolButton("quiet", "-ml-3 mb-3 lg:hidden")}
+      >
         <ArrowLeft className="size-4" />
         {words.back}
       </button>
@@ -59,7 +69,7 @@ export function InquiryDetail({ inquiry, complete, isMailSetUp, takesFocus, onLe
           isReplying={reply !== "closed"}
           onReply={(isAsked) => setReply(isAsked ? "asked" : "closed")}
         >
-          <AnsweredButton inquiry={inquiry} onLeave={onLeave} />
+          <AnsweredButton inquiry={inquiry} onMoved={onMoved} />
         </HeaderActions>
       </header>
       {reason && (
@@ -92,7 +102,7 @@ export function InquiryDetail({ inquiry, complete, isMailSetUp, takesFocus, onLe
       )}
       <Notes inquiryId={inquiry.id} notes={complete?.notes} />
       {complete && <History inquiry={complete} />}
-      <InquiryActions inquiry={inquiry} onLeave={onLeave} />
+      <InquiryActions inquiry={inquiry} onMoved={onMoved} />
     </article>
   );
 }

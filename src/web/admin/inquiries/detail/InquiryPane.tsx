@@ -14,7 +14,8 @@ interface InquiryPaneProps {
   listed: InboxInquiry | undefined;
   isMailSetUp: boolean;
   takesFocus: boolean;
-  onLeave: () => void;
+  /** @param isMoved true if the list may no longer have the inquiry */
+  onLeave: (isMoved: boolean) => void;
 }
 
 export function InquiryPane({ id, listed, ...shown }: InquiryPaneProps) {

@@ -45,6 +45,7 @@ export function InquiryList({ page, state, isPending, chosenId, onChoose, onPage
         {page.inquiries.map((inquiry) => (
           <li key={inquiry.id}>
             <button
+              id={rowId(inquiry.id)}
               ref={inquiry.id === chosenId ? intoView : null}
               type="button"
               {...(inquiry.id === chosenId ? { "aria-current": "true" as const } : {})}
@@ -59,6 +60,11 @@ export function InquiryList({ page, state, isPending, chosenId, onChoose, onPage
       <Pager {...page} onPage={onPage} />
     </div>
   );
+}
+
+/** Returns the id of the button of an inquiry in the list. */
+export function rowId(inquiryId: number): string {
+  return `inquiry-${inquiryId}`;
 }
 
 /** Scrolls the list, not the window, to an inquiry opened by keyboard. */
