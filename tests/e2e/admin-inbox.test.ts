@@ -117,6 +117,37 @@ describe("an inquiry", () => {
     });
   });
 
+  test("takes the status that the arrow keys lead to, once, and keeps the focus there", async () => {
+    const id = await receive({ company: "화살물산" });
+    const stored = async () => (await site().services.inbox.find(id))?.status;
+    await signedInAt(`/sd_admin/inquiries?id=${id}`, {}, async ({ page }) => {
+      const status = page.getByLabel("상태", { exact: true });
+      await status.press("ArrowDown");
+      await page.keyboard.press("ArrowDown");
+      await page.waitForTimeout(500);
+      expect(await stored()).toBe("new");
+      await page.keyboard.press("Enter");
+      await page.getByText("상태: 새 문의 → 견적 보냄").waitFor();
+      expect(await status.evaluate((select) => select === document.activeElement)).toBe(true);
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Tab");
+      await page.getByText("상태: 견적 보냄 → 수주").waitFor();
+      await toast(page, "수주로 옮겼습니다.");
+      // A slow change is not overtaken by the next one.
+      let delayMs = 600;
+      await page.route(`**/api/admin/inquiries/${id}`, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
+        await route.continue();
+      });
+      await status.selectOption("실주");
+      delayMs = 0;
+      await status.selectOption("보관");
+      await page.getByText("상태: 수주 → 실주").waitFor();
+      await page.getByText("상태: 실주 → 보관").waitFor();
+      expect(await stored()).toBe("archived");
+    });
+  });
+
   test("is deleted once that is confirmed", async () => {
     await receive({ company: "지울회사" });
     await signedInAt("/sd_admin/inquiries", {}, async ({ page, pageErrors }) => {

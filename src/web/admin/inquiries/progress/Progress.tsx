@@ -9,12 +9,11 @@ import {
   inquiryDays,
   staffStatuses,
 } from "#domain/inquiries/inbox.ts";
-import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { changeInquiry, staffQuery } from "../state/inquiry-api.ts";
 import { readDay, readWon } from "../state/typed-values.ts";
 import { unsavedName } from "../state/unsaved-names.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
-import { ProgressField } from "./ProgressField.tsx";
+import { StoredChoice } from "./StoredChoice.tsx";
 import { type InputKind, StoredInput } from "./StoredInput.tsx";
 
 const words = inquiryWork.progress;
@@ -23,55 +22,50 @@ const words = inquiryWork.progress;
 export function Progress({ inquiry }: { inquiry: InboxInquiry }) {
   const id = useId();
   const { data: names = [] } = useQuery(staffQuery);
-  const change = useInquiryChange({
+  const { mutateAsync: change } = useInquiryChange({
     run: (update: InquiryUpdate) => changeInquiry(inquiry.id, update),
     done: (_, { status }) => ({ title: status ? admin.inquiries.moved[status] : words.saved }),
     failed: words.failed,
+    scope: `progress ${inquiry.id}`,
   });
   const { responsible, status } = inquiry;
   const known = responsible === null || names.includes(responsible) ? names : [...names, responsible];
   return (
     <section aria-label={words.title} className="mt-6 mb-5 grid grid-cols-2 gap-3 xl:grid-cols-4">
-      <ProgressField id={`${id}-status`} label={words.status}>
-        <select
-          id={`${id}-status`}
-          value={status}
-          disabled={change.isPending}
-          onChange={({ target }) => {
-            const chosen = staffStatuses.find((each) => each === target.value);
-            if (chosen) change.mutate({ status: chosen });
-          }}
-          className={toolControl}
-        >
-          {status === "set-aside" && <option value={status}>{admin.inquiries.tabs[status]}</option>}
-          {staffStatuses.map((each) => (
-            <option key={each} value={each}>
-              {admin.inquiries.tabs[each]}
-            </option>
-          ))}
-        </select>
-      </ProgressField>
-      <ProgressField id={`${id}-responsible`} label={words.responsible}>
-        <select
-          id={`${id}-responsible`}
-          value={responsible ?? ""}
-          disabled={change.isPending}
-          onChange={({ target }) => change.mutate({ responsible: target.value || null })}
-          className={toolControl}
-        >
-          <option value="">{words.nobody}</option>
-          {known.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </ProgressField>
+      <StoredChoice
+        id={`${id}-status`}
+        label={words.status}
+        stored={status}
+        onStore={async (value) => {
+          const chosen = staffStatuses.find((each) => each === value);
+          if (chosen) await change({ status: chosen });
+        }}
+      >
+        {status === "set-aside" && <option value={status}>{admin.inquiries.tabs[status]}</option>}
+        {staffStatuses.map((each) => (
+          <option key={each} value={each}>
+            {admin.inquiries.tabs[each]}
+          </option>
+        ))}
+      </StoredChoice>
+      <StoredChoice
+        id={`${id}-responsible`}
+        label={words.responsible}
+        stored={responsible ?? ""}
+        onStore={(value) => change({ responsible: value || null })}
+      >
+        <option value="">{words.nobody}</option>
+        {known.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </StoredChoice>
       <StoredInput
         id={`${id}-next`}
         label={words.next}
         name={unsavedName.next(inquiry.id)}
         kind={dayInput}
         stored={inquiry.nextOn}
-        onStore={(nextOn) => change.mutateAsync({ nextOn })}
+        onStore={(nextOn) => change({ nextOn })}
       />
       <StoredInput
         id={`${id}-value`}
@@ -79,7 +73,7 @@ export function Progress({ inquiry }: { inquiry: InboxInquiry }) {
         name={unsavedName.value(inquiry.id)}
         kind={wonInput}
         stored={inquiry.valueKrw}
-        onStore={(valueKrw) => change.mutateAsync({ valueKrw })}
+        onStore={(valueKrw) => change({ valueKrw })}
       />
     </section>
   );

@@ -11,6 +11,8 @@ interface Change<Input, Result> {
   failed: string;
   onDone?: (input: Input) => void;
   onFailed?: (failure: unknown) => void;
+  /** Changes with the same scope run one after another. */
+  scope?: string;
 }
 
 /** Runs a change of an inquiry, reports it, and updates all caches that hold the inquiry. */
@@ -20,11 +22,13 @@ export function useInquiryChange<Input, Result extends InquiryWithHistory | unde
   failed,
   onDone,
   onFailed,
+  scope,
 }: Change<Input, Result>) {
   const client = useQueryClient();
   const showToast = useToast();
   return useMutation({
     mutationFn: run,
+    ...(scope === undefined ? {} : { scope: { id: scope } }),
     async onSuccess(result, input) {
       if (result) {
         const { queryKey } = inquiryQuery(result.id);

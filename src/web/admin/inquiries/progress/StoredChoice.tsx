@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { toolControl } from "../../../ui/fields/tool-class.ts";
+import { ProgressField } from "./ProgressField.tsx";
+
+interface StoredChoiceProps {
+  id: string;
+  label: string;
+  stored: string;
+  onStore: (value: string) => Promise<unknown>;
+  /** Options. */
+  children: ReactNode;
+}
+
+/** A choice that is stored at once; one by arrow key, which may only pass an option, on blur or Enter. */
+export function StoredChoice({ id, label, stored, onStore, children }: StoredChoiceProps) {
+  const [chosen, setChosen] = useState<string>();
+  const sent = useRef<string>(undefined);
+  const isByKey = useRef(false);
+  async function store(value: string): Promise<void> {
+    if (value === (sent.current ?? stored)) return;
+    sent.current = value;
+    try {
+      await onStore(value);
+    } catch {
+      // The change reports it.
+    }
+    if (sent.current !== value) return;
+    sent.current = undefined;
+    setChosen((now) => (now === value ? undefined : now));
+  }
+  return (
+    <ProgressField id={id} label={label}>
+      <select
+        id={id}
+        value={chosen ?? stored}
+        onChange={({ target: { value } }) => {
+          setChosen(value);
+          if (!isByKey.current) void store(value);
+        }}
+        onKeyDown={(event) => {
+          isByKey.current = !opensList(event);
+          if (event.key !== "Enter" || chosen === undefined) return;
+          event.preventDefault();
+          void store(chosen);
+        }}
+        onKeyUp={() => {
+          isByKey.current = false;
+        }}
+        onBlur={({ currentTarget }) => {
+          isByKey.current = false;
+          void store(currentTarget.value);
+        }}
+        className={toolControl}
+      >
+        {children}
+      </select>
+    </ProgressField>
+  );
+}
+
+/** Returns true for keys that open the list of options: what is chosen there is meant. */
+function opensList({ key, altKey }: KeyboardEvent): boolean {
+  return key === "Enter" || key === " " || altKey;
+}
