@@ -182,6 +182,19 @@ describe("the list of projects, with what people really enter,", () => {
 });
 
 describe("a project", () => {
+  test("is deleted once by a double click", async () => {
+    await storeProject(site().services.projects, aProject({ title: "두 번 누를 현장" }));
+    await signedIn(async (page, pageErrors) => {
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(request.method()));
+      await page.getByRole("button", { name: "두 번 누를 현장 삭제" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "삭제", exact: true }).dblclick();
+      await toast(page, "시공사례가 삭제되었습니다.");
+      expect(requests.filter((method) => method === "DELETE")).toHaveLength(1);
+      expect(pageErrors).toEqual([]);
+    });
+  });
+
   test("keeps its day of completion while another one is half typed", async () => {
     const { id } = await storeProject(
       site().services.projects,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { toolButton } from "../fields/tool-class.ts";
 import { ModalDialog } from "./ModalDialog.tsx";
 
@@ -10,7 +11,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Confirmation before data are lost; the safe button has the focus. */
+/** Confirmation before data are lost; the safe button has the focus. It confirms once, and again only after a failure. */
 export function ConfirmDialog({
   words,
   question,
@@ -19,6 +20,16 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  // The second click of a double click arrives before a render could disable the button.
+  const isConfirmed = useRef(false);
+  useEffect(() => {
+    isConfirmed.current = isPending;
+  }, [isPending]);
+  function confirmOnce(): void {
+    if (isConfirmed.current) return;
+    isConfirmed.current = true;
+    onConfirm();
+  }
   return (
     <ModalDialog title={words.title} onClose={onCancel}>
       <div className="grid gap-2 px-5 py-5 text-compact leading-relaxed">
@@ -29,7 +40,7 @@ export function ConfirmDialog({
         <button type="button" data-first onClick={onCancel} className={toolButton("plain")}>
           {words.cancel}
         </button>
-        <button type="button" disabled={isPending} onClick={onConfirm} className={toolButton("danger")}>
+        <button type="button" disabled={isPending} onClick={confirmOnce} className={toolButton("danger")}>
           {isPending ? (words.pending ?? words.confirm) : words.confirm}
         </button>
       </div>
