@@ -154,7 +154,7 @@ test("two administrators who change one page keep what both have entered", async
   });
 });
 
-test("news keeps its day while another one is half typed", async () => {
+test("news keeps its day while another one is half typed, and its form leads back to the list of news", async () => {
   await signedInAt("/sd_admin/pages?kind=news", {}, async ({ page }) => {
     await page.getByRole("link", { name: "소식 추가" }).click();
     await page.locator("#field_title_ko").fill("날짜 안내");
@@ -177,6 +177,13 @@ test("news keeps its day while another one is half typed", async () => {
     for (const key of ["ArrowRight", "Backspace", "ArrowRight", "Backspace", "Enter"])
       await page.keyboard.press(key);
     await expect.poll(async () => (await site().services.pageEditing.find(id))?.draft.day).toBe(null);
+    await page.getByRole("link", { name: "페이지·소식 목록으로" }).click();
+    await page.waitForURL("**/sd_admin/pages?kind=news");
+    await page.getByRole("link", { name: "날짜 안내" }).first().click();
+    await page.locator("#field_title_ko").fill("버릴 제목");
+    await page.getByRole("link", { name: "페이지·소식 목록으로" }).click();
+    await page.getByRole("button", { name: "저장하지 않고 나가기" }).click();
+    await page.waitForURL("**/sd_admin/pages?kind=news");
   });
 });
 

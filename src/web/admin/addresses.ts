@@ -1,4 +1,5 @@
 import type { Area } from "#domain/admin/roles.ts";
+import type { PageKind } from "#domain/own-pages/own-page.ts";
 
 export const addresses = {
   login: "/sd_admin/login",
@@ -19,6 +20,11 @@ export const addresses = {
   editing: "/sd_admin/edit/",
   passwordReset: "/sd_admin/password-reset",
 } as const;
+
+/** Returns the address of the list of pages, of news or of built-in pages. */
+export function pageListAddress(kind: PageKind): string {
+  return kind === "page" ? addresses.pages : `${addresses.pages}?kind=${kind}`;
+}
 
 /** Area by address prefix, longer prefixes first. */
 const areaByAddress: readonly [string, Area][] = [

@@ -4,7 +4,7 @@ import { fill } from "#content/fill.ts";
 import type { EditablePage, PageKind } from "#domain/own-pages/own-page.ts";
 import { ScreenHead } from "#web/admin/screen/ScreenHead.tsx";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
-import { addresses } from "../../addresses.ts";
+import { pageListAddress } from "../../addresses.ts";
 import { ConflictNotice } from "../../records/conflict/ConflictNotice.tsx";
 import { DeletedNotice } from "../../records/DeletedNotice.tsx";
 import { ScheduleDialog } from "../../schedule/ScheduleDialog.tsx";
@@ -46,7 +46,7 @@ export function PageEditor({ kind, page, builtIn, isDeleted = false, onAdded }: 
             ? fill(words.builtIn.title, { title: titleOf(form.draft) })
             : words[form.base ? "edit" : "add"][kind]
         }
-        to={addresses.pages}
+        to={pageListAddress(kind)}
         back={words.back}
       />
       <form

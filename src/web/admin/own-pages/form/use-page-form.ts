@@ -14,7 +14,7 @@ import {
 import { addressProblem } from "#domain/own-pages/page-address.ts";
 import { type PageProblem, pageProblems } from "#domain/own-pages/page-problems.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
-import { addresses } from "../../addresses.ts";
+import { addresses, pageListAddress } from "../../addresses.ts";
 import type { ConflictingField } from "../../records/conflict/ConflictNotice.tsx";
 import type { Side } from "../../records/conflict/conflict.ts";
 import { useClosing } from "../../records/use-closing.ts";
@@ -46,7 +46,7 @@ export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: Page
   const editing = usePageDraft(kind, stored, builtIn);
   const uploads = useOpenUploads();
   const isDirty = () => editing.isDirty() || uploads.pending + uploads.failed > 0;
-  const { goTo, leaving, leave } = useLeaving(isDirty, editing.discard);
+  const { goTo, leaving, leave } = useLeaving(kind, isDirty, editing.discard);
   const element = useRef<HTMLFormElement>(null);
   const isReadable = () => focusUnreadable(element.current) === undefined;
   const saving = usePageSaving({
@@ -194,14 +194,14 @@ function focusUnreadable(form: HTMLFormElement | null): HTMLInputElement | undef
 }
 
 /** Returns to the list; asks first about unsaved entries. */
-function useLeaving(isChanged: () => boolean, onLeave: () => void) {
+function useLeaving(kind: PageKind, isChanged: () => boolean, onLeave: () => void) {
   const navigate = useNavigate();
   // A ref, because the navigation's own question reads it before the next render.
   const isMoving = useRef(false);
   const leave = () => {
     isMoving.current = true;
     onLeave();
-    void navigate(addresses.pages);
+    void navigate(pageListAddress(kind));
   };
   return {
     leave,

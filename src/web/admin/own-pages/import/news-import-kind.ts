@@ -4,7 +4,7 @@ import { newsKindWords } from "#content/records/own-pages.ts";
 import { type NewsOutcome, type NewsRow, newsImportCalls } from "#domain/own-pages/news-import/news-calls.ts";
 import { type NewsColumn, newsColumns, newsFieldOf } from "#domain/own-pages/news-import/news-fields.ts";
 import { newsKinds } from "#domain/own-pages/own-page.ts";
-import { addresses } from "../../addresses.ts";
+import { pageListAddress } from "../../addresses.ts";
 import { callContract } from "../../call-api.ts";
 import type { SheetImportKind } from "../../import/sheet-import-kind.ts";
 import { pagesKey } from "../page-api.ts";
@@ -25,7 +25,7 @@ const kindNames: Readonly<Record<string, string>> = newsKindWords;
 export const newsImportKind: SheetImportKind<NewsColumn, NewsRow, NewsOutcome> = {
   name: "news-import",
   words: newsImportWords,
-  address: `${addresses.pages}?kind=news`,
+  address: pageListAddress("news"),
   queryKey: pagesKey,
   columns: newsColumns,
   labels: newsSheetLabels,
