@@ -157,6 +157,7 @@ test("two administrators who change one page keep what both have entered", async
 test("news keeps its day while another one is half typed, and its form leads back to the list of news", async () => {
   await signedInAt("/sd_admin/pages?kind=news", {}, async ({ page }) => {
     await page.getByRole("link", { name: "소식 추가" }).click();
+    await page.waitForFunction(() => document.title.startsWith("소식 추가"));
     await page.locator("#field_title_ko").fill("날짜 안내");
     const day = page.locator("#field_day");
     const first = await day.inputValue();

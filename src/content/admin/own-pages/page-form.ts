@@ -3,6 +3,7 @@ import type { PageProblem } from "#domain/own-pages/page-problems.ts";
 export const pageFormWords = {
   add: { page: "페이지 추가", news: "소식 추가" },
   edit: { page: "페이지 수정", news: "소식 수정" },
+  editAny: "페이지·소식 수정",
   builtIn: {
     title: "‘{title}’의 블록",
     hint: "이 블록은 페이지의 기본 구역 다음에, 맨 아래 문의 안내 위에 보입니다. 기본 구역의 문구와 사진을 고치거나 구역을 숨기려면 사이트 편집을 이용하세요.",

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useParams, useSearchParams } from "react-router";
+import { type Location, type Params, useParams, useSearchParams } from "react-router";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
-import { pageListWords } from "#content/admin/own-pages/page-list.ts";
+import { fill } from "#content/fill.ts";
 import { parseId } from "#domain/admin/paging.ts";
 import type { EditablePage, PageKind } from "#domain/own-pages/own-page.ts";
 import { MissingScreen } from "#web/admin/screen/MissingScreen.tsx";
@@ -15,9 +15,22 @@ import { builtInForm, builtInQuery, type ListedBuiltIn, listedBuiltIn } from "..
 import { unsavedPagePrefix, unsavedPageSchema } from "../state/unsaved-page.ts";
 import { PageEditor } from "./PageEditor.tsx";
 
-export const meta = () => pageTitle(pageListWords.title);
+export const meta = ({ params, location }: TitleSource) => pageTitle(titleFor(params.page, location.search));
 
 const newPages: Readonly<Record<string, PageKind>> = { "new-page": "page", "new-news": "news" };
+
+interface TitleSource {
+  params: Params;
+  location: Pick<Location, "search">;
+}
+
+/** Returns the title of the document, which is set before a stored page is loaded. */
+function titleFor(page = "", search: string): string {
+  const builtIn = page === builtInForm && listedBuiltIn(new URLSearchParams(search).get(builtInQuery));
+  if (builtIn) return fill(pageFormWords.builtIn.title, { title: builtIn.name });
+  const kind = newPages[page];
+  return kind === undefined || kind === "builtIn" ? pageFormWords.editAny : pageFormWords.add[kind];
+}
 
 /** Adds or edits a page or news; with `built-in?on=/company/intro` the blocks of a built-in page. */
 export default function PageFormPage() {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router";
+import { type Params, useParams } from "react-router";
 import { productWords } from "#content/admin/products.ts";
 import { parseId } from "#domain/admin/paging.ts";
 import { MissingScreen } from "#web/admin/screen/MissingScreen.tsx";
@@ -13,7 +13,10 @@ import { productQuery } from "../product-api.ts";
 import { ProductEditor } from "./ProductEditor.tsx";
 import { unsavedProductPrefix, unsavedProductSchema } from "./unsaved-product.ts";
 
-export const meta = () => pageTitle(productWords.form.edit);
+const words = productWords.form;
+
+export const meta = ({ params }: { params: Params }) =>
+  pageTitle(params.product === "new" ? words.add : words.edit);
 
 export default function ProductFormPage() {
   const { product: asked = "new" } = useParams();
@@ -31,8 +34,6 @@ export default function ProductFormPage() {
     <StoredProduct key={id} id={id} />
   );
 }
-
-const words = productWords.form;
 
 function StoredProduct({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useQuery(productQuery(id));
