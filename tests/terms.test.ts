@@ -11,6 +11,12 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
+const sources = import.meta.glob<string>(["../src/content/**/*.ts", "!../src/content/**/*.test.ts"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
 /** Every text that somebody reads, by where it stands. */
 const texts = textsIn({ modules, sampleProducts, samples, pictureSources });
 
@@ -51,6 +57,14 @@ describe("the words of the administrators' area", () => {
 test("no sentence leaves a particle to the reader", () => {
   expect(
     texts.filter(({ text }) => /[은는이가을를과와]\((는|은|가|이|를|을|와|과)\)|\(으\)로/.test(text)),
+  ).toEqual([]);
+});
+
+test("no particle that follows a consonant stands after a filled-in value, which may end in a vowel", () => {
+  const lines = Object.values(sources).flatMap((source) => source.split("\n"));
+  expect(lines.length).toBeGreaterThan(10_000);
+  expect(
+    lines.filter((line) => /\{\w+\}[’”]?(\(\{\w+\}\))?(이|은|을|과|으로)(?![가-힣])/.test(line)),
   ).toEqual([]);
 });
 

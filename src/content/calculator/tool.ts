@@ -84,8 +84,8 @@ export const units = localized({
         "us-nominal-ton":
           "최종 CRT를 미국 공칭톤(95/85/78 °F, 3 gpm)으로 나타낸 값으로 보입니다. {value}톤은 약 {wouldBe} CRT입니다.",
         usrt: "지금 조건의 방열량을 냉동톤(USRT, 3,024 kcal/h)으로 환산한 값으로 보입니다. {value}톤은 방열량 기준 {wouldBe} CRT입니다. 냉동기 용량이라면 압축기 열을 더해 1 USRT당 약 1 CRT가 필요합니다.",
-        lpm: "유량을 이 톤수로 나누면 톤당 13입니다. 유량 {value}이 L/min 값이라면 {wouldBe} m³/h입니다.",
-        gpm: "유량을 이 톤수로 나누면 톤당 3입니다. 유량 {value}이 gpm 값이라면 {wouldBe} m³/h입니다.",
+        lpm: "유량을 이 톤수로 나누면 톤당 13입니다. 이 유량({value})이 L/min 값이라면 {wouldBe} m³/h입니다.",
+        gpm: "유량을 이 톤수로 나누면 톤당 3입니다. 이 유량({value})이 gpm 값이라면 {wouldBe} m³/h입니다.",
       },
       sameAsFinal: "지금 조건의 최종 CRT와 같습니다. 1 CRT = 3,900 kcal/h 기준입니다.",
       sameAsBasic:

@@ -36,14 +36,18 @@ const lastSyllable = "힣".charCodeAt(0);
 const finals = 28;
 const rieul = 8;
 
-/** Ending when read aloud in Korean; digits and single Latin letters have Korean names. */
+/** A stop after a short vowel closes the syllable: Lab 랩, Tek 텍, Block 블록, but Heat 히트 and Lake 레이크. */
+const closingStop = /((?<![aeiou])[aeiou][pbkt]|[aeiou]ck|oup|ook)$/;
+
+/** Ending when read aloud in Korean; digits and single Latin letters have Korean names, Latin words are read as Korean loanwords. */
 function endingOf(name: string): Ending {
-  const last = name.replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, "").at(-1) ?? "";
+  const letters = name.replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, "");
+  const last = letters.at(-1) ?? "";
   const code = last.charCodeAt(0);
   if (code >= firstSyllable && code <= lastSyllable) {
     const final = (code - firstSyllable) % finals;
     return final === 0 ? "vowel" : final === rieul ? "rieul" : "consonant";
   }
-  if (/[178lLR]/.test(last)) return "rieul";
-  return /[036mMnN]|g/.test(last) ? "consonant" : "vowel";
+  if (/([178lLR]|[a-z]le)$/.test(letters)) return "rieul";
+  return /([036mMnNg]|[aeiou][mn]e)$/.test(letters) || closingStop.test(letters) ? "consonant" : "vowel";
 }

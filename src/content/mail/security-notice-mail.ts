@@ -8,7 +8,7 @@ const maxListed = 20;
 
 const words = {
   subject: "[{company}] 관리자 알림: {event}",
-  first: "관리자 ‘{username}’({address})이 다음 작업을 했습니다.",
+  first: "관리자 ‘{username}’ 계정({address})에서 다음 작업을 했습니다.",
   more: "그 밖에 {count}건",
   advice:
     "본인이나 함께 일하는 관리자가 한 작업이면 이 메일은 무시해도 됩니다. 모르는 작업이면 바로 비밀번호를 바꾸고 ‘계정’ 화면에서 다른 기기를 모두 로그아웃해 주세요.",

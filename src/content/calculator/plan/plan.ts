@@ -11,7 +11,7 @@ export const planWords = localized({
     lead: "첫 장의 냉각 조건을 바탕으로 설계 도구에서 고른 설치 장소, 모델, 물 사용량, 연간 운전입니다.",
     refused: "링크의 {names} 값을 쓸 수 없습니다. 설계 도구에서 다시 골라 주세요.",
     notFound: "{model} 모델을 찾을 수 없습니다. 설계 도구에서 다시 골라 주세요.",
-    noOption: "{model} 모델의 기록에는 능력이 적힌 저소음 사양 ‘{option}’이 없습니다.",
+    noOption: "{model} 모델의 기록에는 능력이 적힌 ‘{option}’ 저소음 사양이 없습니다.",
     noStandby: "예비 1대를 두려면 2대 이상이어야 합니다.",
     site: {
       title: "설치 장소",
