@@ -66,17 +66,14 @@ export function monthName(locale: Locale, month: number): string {
   return monthNames(locale).format(Date.UTC(2000, month - 1));
 }
 
-/** Locales with a region, which decides the format of a day. */
-const dayLocales: Readonly<Record<string, string>> = { en: "en-GB" };
-
 const dayFormat = perLocale(
-  (locale) => new Intl.DateTimeFormat(dayLocales[locale] ?? locale, { dateStyle: "long", timeZone: "UTC" }),
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }),
 );
 
 /**
  * A day in words.
  * @param day ISO 8601
- * @example dayInWords("en", "2026-11-22") // "22 November 2026"
+ * @example dayInWords("en", "2026-11-22") // "November 22, 2026"
  * @example dayInWords("ko", "2026-11-22") // "2026년 11월 22일"
  */
 export function dayInWords(locale: Locale, day: string): string {

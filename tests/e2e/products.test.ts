@@ -348,7 +348,7 @@ describe("an employee", () => {
       await toast(page, "‘인증 제품’ 제품을 저장했습니다.");
     });
     const html = await (await fetch(`${site().url}/en/products/industrial/certified`)).text();
-    expect(html).toContain("PDF, Korean and English, 5 March 2026, ct-100, 2.9 MB");
+    expect(html).toContain("PDF, Korean and English, March 5, 2026, ct-100, 2.9 MB");
     const saved = [...html.matchAll(/href="(\/files\/[^"]+)"/g)].map(([, address = ""]) => address);
     const names = saved.map((address) => decodeURIComponent(address.split("/").at(-1) ?? ""));
     expect(names).toEqual(["열성능 시험성적서 CT-100.pdf", "CT-100.dwg"]);

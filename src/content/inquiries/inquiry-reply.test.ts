@@ -17,7 +17,7 @@ test("an English inquiry is answered in English, with its number and its questio
   );
   expect(subject).toBe("[Hanbit] Your inquiry (Q-7K4M-2P)");
   expect(text).toBe(
-    "Dear Jane Doe,\n\nThank you for your inquiry to Hanbit of 5 March 2025.\n\n\n\nOn 5 March 2025, Jane Doe wrote:\n> Two towers,\n> 300 RT.",
+    "Dear Jane Doe,\n\nThank you for your inquiry to Hanbit of March 5, 2025.\n\n\n\nOn March 5, 2025, Jane Doe wrote:\n> Two towers,\n> 300 RT.",
   );
   expect(subject + text).not.toMatch(/\p{Script=Hangul}/u);
 });
@@ -33,7 +33,7 @@ test("a template is put above the question, also when the text was changed, and 
   const inquiry = asked({ locale: "en", name: "Jane", message: "Hello" });
   const { text } = replyDraft(inquiry, ownName);
   expect(insertAboveQuote(`Changed. ${text}`, "Our terms.", inquiry)).toMatch(
-    /^Changed\. Dear Jane,[^>]+\n\nOur terms\.\n\n\nOn 5 March 2025, Jane wrote:\n> Hello$/,
+    /^Changed\. Dear Jane,[^>]+\n\nOur terms\.\n\n\nOn March 5, 2025, Jane wrote:\n> Hello$/,
   );
   expect(insertAboveQuote("Short", "Our terms.", inquiry)).toBe("Short\n\nOur terms.");
 });

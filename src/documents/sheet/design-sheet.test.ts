@@ -81,7 +81,7 @@ describe.each(locales)("the design sheet in %s", (locale) => {
   });
 
   test("is dated in Korean time", () => {
-    const dated = { ko: "2025년 3월 5일", en: "5 March 2025" };
+    const dated = { ko: "2025년 3월 5일", en: "March 5, 2025" };
     expect(sheetOf("standard").date.text).toBe(dated[locale]);
   });
 

@@ -39,7 +39,7 @@ export async function storedTechnicalFiles(
 
 /**
  * Facts about a technical file, in the order of display; unknown ones are left out.
- * @example technicalFacts("en", file) // ["PDF", "English", "Rev. 2", "5 March 2026", "SF-350", "1.2 MB"]
+ * @example technicalFacts("en", file) // ["PDF", "English", "Rev. 2", "March 5, 2026", "SF-350", "1.2 MB"]
  */
 export function technicalFacts(locale: Locale, file: StoredTechnicalFile): string[] {
   const { languages, edition, date, models, size } = file;

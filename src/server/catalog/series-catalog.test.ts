@@ -51,7 +51,7 @@ test("the cover names series, company, edition and page, and the ranges of its m
     href: "https://towers.example/en/products/industrial/modular",
   });
   // Half past midnight in Korea.
-  expect(catalog.words.edition).toBe("Edition of 1 January 2026");
+  expect(catalog.words.edition).toBe("Edition of January 1, 2026");
   expect(catalog.edition).toBe("2025-12-31T15:30:00.000Z");
   expect(catalog.facts).toEqual([
     { name: words.capacity, value: "100–250 CRT" },

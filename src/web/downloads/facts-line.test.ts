@@ -8,7 +8,7 @@ const own = `/files/${"0a".repeat(16)}.pdf/catalog.pdf`;
 
 test("a file is described by pages, size, language and edition in the language of the page", () => {
   expect(factTexts("en", catalog.en.file, facts).join(", ")).toBe(
-    "PDF, 3 pages, 166 KB, Korean and English, edition of 22 November 2026",
+    "PDF, 3 pages, 166 KB, Korean and English, edition of November 22, 2026",
   );
   expect(factTexts("ko", catalog.ko.file, facts).join(", ")).toBe(
     "PDF, 3쪽, 166 KB, 한국어·영어, 2026년 11월 22일 발행",

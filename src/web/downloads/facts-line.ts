@@ -27,7 +27,7 @@ function plain(address: string): string {
 /**
  * Facts of a file before its download, in order; unknown ones are left out.
  * @example factTexts("en", words, { bytes: 170_000, pages: 3, languages: ["ko", "en"], edition: "2026-11-22" })
- * // ["PDF", "3 pages", "166 KB", "Korean and English", "edition of 22 November 2026"]
+ * // ["PDF", "3 pages", "166 KB", "Korean and English", "edition of November 22, 2026"]
  */
 export function factTexts(
   locale: Locale,

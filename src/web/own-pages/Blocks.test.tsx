@@ -80,7 +80,7 @@ const samples: Record<BlockKindName, { block: Block; ko: string; en: string }> =
       { name: both("인증서", "Certificate"), validUntil: "2028-03-14", document: noFile },
     ),
     ko: "2028년 3월 14일까지",
-    en: "14 March 2028",
+    en: "March 14, 2028",
   },
   film: {
     block: block("film", { film: { address: "https://youtu.be/aqz-KE-bpKQ" }, name: both("영상", "Film") }),

@@ -23,7 +23,7 @@ function aCatalog(facts: Partial<Catalog> = {}): Catalog {
     picture: null,
     company: "Towers Ltd",
     link: { text: "towers.example/modular", href: "https://towers.example/modular" },
-    words: { label: "Catalog", edition: "Edition of 1 January 2026" },
+    words: { label: "Catalog", edition: "Edition of January 1, 2026" },
     edition: "2026-01-01T00:00:00.000Z",
     sections: [{ title: "Features", blocks: [{ kind: "list", items: ["Low noise", "Easy access"] }] }],
     shorter: [],
@@ -117,7 +117,7 @@ test("the cover has company, label, name with its kind, lead, facts, page and ed
     "Models",
     "2",
     "towers.example/modular",
-    "Edition of 1 January 2026",
+    "Edition of January 1, 2026",
   ])
     expect(texts).toContain(text);
   expect(texts).toContain("https://towers.example/modular");

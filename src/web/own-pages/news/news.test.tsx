@@ -115,7 +115,7 @@ function draft(): OwnPageContent {
 
 describe.each([
   ["ko", "/news/fair", "전시회 참가", "전시회", "2026년 3월 11일", "지금 여기"],
-  ["en", "/en/news/fair", "At the fair", "Exhibition", "11 March 2026", "Now, here"],
+  ["en", "/en/news/fair", "At the fair", "Exhibition", "March 11, 2026", "Now, here"],
 ] as const)("news in %s", (locale, path, title, kind, day, answer) => {
   const page = ownPageFacts(asked(path), {
     ...draft(),
