@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { chiller } from "#content/calculator/chiller/chiller.ts";
 import { finderWords } from "#content/calculator/finder/finder.ts";
 import { method } from "#content/calculator/method.ts";
 import { planWords } from "#content/calculator/plan/plan.ts";
@@ -45,6 +46,13 @@ test.each(locales)("the cycles of the calculator keep the conductivity of the ar
   const allowed = `${circulating / waterInputs.cycles.initial} µS/cm`;
   expect(article).toContain(allowed);
   expect(JSON.stringify(water[locale])).toContain(allowed);
+});
+
+test.each(locales)("the parts of 3,900 kcal/h add up wherever a CRT is explained by them (%s)", (locale) => {
+  for (const text of [size[locale].ton, chiller[locale].steps.basic.source]) {
+    expect(text).toMatch(/3,900.*3,024/);
+    expect(text).toMatch(new RegExp(`(약|about) ${3_900 - 3_024}\\b`));
+  }
 });
 
 test.each(locales)("drift rates are the same in articles and calculator (%s)", (locale) => {

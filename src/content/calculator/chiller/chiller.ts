@@ -82,7 +82,7 @@ export const chiller = localized({
       basic: {
         name: "방열량 기준 용량",
         formula: "{kilowatts} × 3,600 ÷ 4.186 ÷ 3,900",
-        source: "1 CRT = 3,900 kcal/h (4.53 kW), 3,024 + 압축기 열 약 860",
+        source: "1 CRT = 3,900 kcal/h (4.53 kW), 3,024 + 압축기 열 약 876",
       },
       final: {
         name: "최종 CRT",
@@ -180,7 +180,7 @@ export const chiller = localized({
       basic: {
         name: "Size by heat alone",
         formula: "{kilowatts} × 3,600 ÷ 4.186 ÷ 3,900",
-        source: "1 CRT = 3,900 kcal/h (4.53 kW): 3,024 and about 860 of a compressor",
+        source: "1 CRT = 3,900 kcal/h (4.53 kW): 3,024 and about 876 kcal/h of compressor heat",
       },
       final: {
         name: "Final CRT",

@@ -21,7 +21,7 @@ export const size = localized({
       example: "예: 300",
       submit: "용량으로 찾기",
     },
-    ton: "용량으로 찾을 때는 1 USRT를 1 CRT로 셉니다. CRT의 정의 3,900 kcal/h가 냉동톤 3,024에 압축기 열 약 860 kcal/h(COP 약 3.5)를 더한 값이기 때문입니다. 요즘 냉동기는 압축기 열이 이보다 적어, 냉동기에서 시작하면 COP 5일 때 1 USRT가 약 0.93 CRT입니다.",
+    ton: "용량으로 찾을 때는 1 USRT를 1 CRT로 셉니다. CRT의 정의 3,900 kcal/h가 냉동톤 3,024에 압축기 열 약 876 kcal/h(COP 약 3.5)를 더한 값이기 때문입니다. 요즘 냉동기는 압축기 열이 이보다 적어, 냉동기에서 시작하면 COP 5일 때 1 USRT가 약 0.93 CRT입니다.",
     problem: "용량은 1~100,000 CRT 범위의 숫자로 입력해 주세요.",
     answer: {
       title: "{crt} CRT에 맞는 모델",
@@ -65,7 +65,7 @@ export const size = localized({
       example: "e.g. 300",
       submit: "Show models",
     },
-    ton: "By capacity, 1 USRT counts as 1 CRT: the 3,900 kcal/h that define the CRT are a refrigeration ton of 3,024 and about 860 of a compressor (COP about 3.5). Today’s chillers reject less, so starting from a chiller 1 USRT is about 0.93 CRT at COP 5.",
+    ton: "By capacity, 1 USRT counts as 1 CRT: the 3,900 kcal/h that define the CRT are a refrigeration ton of 3,024 and about 876 kcal/h of compressor heat (COP about 3.5). Today’s chillers reject less, so starting from a chiller 1 USRT is about 0.93 CRT at COP 5.",
     problem: "Enter a capacity from 1 to 100,000 CRT as a number.",
     answer: {
       title: "Models for {crt} CRT",
