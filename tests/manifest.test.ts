@@ -10,6 +10,7 @@ import {
   pictures,
   projectPictures,
 } from "#web/pictures/manifest.generated.ts";
+import { pictureSources } from "../assets/pictures/pictures.ts";
 
 const imageFolder = fileURLToPath(new URL("../public/images/", import.meta.url));
 const kilobyte = 1000;
@@ -53,6 +54,12 @@ describe.each(Object.entries<Picture>(pictures))("picture %s", (key, picture) =>
     const [script = ""] = picture.script.split(" ");
     expect(existsSync(new URL(`../${script}`, import.meta.url)), picture.script).toBe(true);
   });
+});
+
+test("pictures have the descriptions of their sources", () => {
+  const described = Object.fromEntries(pictureSources.map(({ key, alt }) => [key, alt]));
+  const manifest = Object.fromEntries(Object.entries<Picture>(pictures).map(([key, { alt }]) => [key, alt]));
+  expect(manifest).toMatchObject(described);
 });
 
 test("no picture lies in public/images that the manifest does not name", () => {

@@ -28,8 +28,8 @@ const words = {
     en: "Two-cell package cooling tower on a city rooftop",
   },
   bac: {
-    ko: "기계실 옆 마당에 설치한 밀폐형 냉각탑과 냉각수 배관",
-    en: "Closed-circuit cooling tower beside a plant room, with its process piping",
+    ko: "기계실 옆 마당에 설치한 밀폐형 냉각탑 두 대와 냉각수 배관",
+    en: "Two closed-circuit cooling towers beside a plant room, with their process piping",
   },
 } satisfies Record<string, Localized<string>>;
 

@@ -147,7 +147,7 @@ export const shared = localized({
         industrial: "Modular towers for large processes",
         package: "Packaged towers for buildings",
         waterTreatment: "Filtration and dosing for clean water",
-        catalog: "A PDF of every series, at once",
+        catalog: "A PDF of every series to download",
         calculator: "CRT from four conditions",
         resources: "Selection, water, noise and winter",
       },

@@ -99,7 +99,7 @@ export const inquiry = localized({
       } satisfies Record<InquiryFileProblem, string>,
     },
     invalid: "표시된 항목을 확인해 주세요.",
-    proofWanted: "지금 문의가 몰려 브라우저의 확인이 필요합니다. 다시 보내 주세요.",
+    proofWanted: "지금 문의가 몰려 브라우저의 확인이 필요합니다. 문의를 다시 보내 주세요.",
     tooMany: "짧은 시간에 문의가 여러 번 접수되었습니다. 잠시 후 다시 보내 주세요.",
     privacy: {
       note: "입력하신 개인정보는 문의 답변에만 사용하고, 접수일부터 3년간 보관한 뒤 파기합니다.",
@@ -190,7 +190,8 @@ export const inquiry = localized({
       },
     },
     invalid: "Please check the marked fields.",
-    proofWanted: "Many inquiries are coming in, so your browser has to be checked. Please send it again.",
+    proofWanted:
+      "Many inquiries are coming in, so your browser has to be checked. Please send your inquiry again.",
     tooMany: "Several inquiries were sent within a short time. Please wait a moment and send again.",
     privacy: {
       note: "We use your details only to answer your inquiry and delete them three years after receiving it.",

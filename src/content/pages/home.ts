@@ -267,7 +267,7 @@ export const home = localized({
       title: "Making cooling towers for more than {years} years",
       paragraphs: [
         "{name} was founded in Seoul in {since}. One team handles thermal design, fabrication, site assembly, commissioning and service.",
-        "We judge every design by how little power and water it takes to reject its heat.",
+        "We have delivered more than {referenceCount} projects in Korea and abroad. We judge every design by how little power and water it takes to reject its heat.",
       ],
       picture: shown("site-modular"),
       alt: "Fans and piping of modular cooling towers installed side by side at a plant",

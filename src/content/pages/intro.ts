@@ -31,7 +31,7 @@ export const intro = localized({
       ],
       signature: "{name} 임직원 일동",
       picture: shown("roof-package"),
-      alt: "옥상에 설치된 패키지 냉각탑",
+      alt: "옥상에 설치된 2셀 패키지 냉각탑",
     },
     vision: {
       title: "비전",
@@ -85,7 +85,7 @@ export const intro = localized({
       ],
       signature: "Everyone at {name}",
       picture: shown("roof-package"),
-      alt: "Package cooling towers on a rooftop",
+      alt: "Two-cell package cooling tower on a rooftop",
     },
     vision: {
       title: "Vision",

@@ -19,7 +19,7 @@ export const project = localized({
       mapOfCountry: "{place}의 국가만 표시한 지도",
     },
     similar: { title: "비슷한 시공사례", all: "시공사례 전체 보기" },
-    steps: { label: "앞뒤 시공사례", newer: "이전 사례", older: "다음 사례" },
+    steps: { label: "앞뒤 시공사례", newer: "다음 사례", older: "이전 사례" },
     ask: {
       title: "비슷한 설비를 계획하고 계신가요",
       description: "이 시공사례를 첨부해 문의하시면 비슷한 조건으로 용량과 배치를 검토해 드립니다.",
@@ -41,7 +41,7 @@ export const project = localized({
     },
     pictures: { title: "Site photos", numbered: "{title}, photo {number}" },
     similar: { title: "Similar projects", all: "See all projects" },
-    steps: { label: "Neighboring projects", newer: "Previous project", older: "Next project" },
+    steps: { label: "Neighboring projects", newer: "Newer project", older: "Older project" },
     ask: {
       title: "Planning a similar plant?",
       description:

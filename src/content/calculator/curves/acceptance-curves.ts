@@ -129,10 +129,10 @@ export const acceptanceCurves = localized({
       byWetBulb: "{cell}: the outlet {text} is not above that of the lower wet bulb.",
       byRange: "{cell}: the outlet {text} is not above that of the smaller range.",
       byFlow: "{cell}: the outlet {text} is not above that of the smaller flow.",
-      flowCount: "The table has {count} flows. It needs {least} to {most}.",
-      rangeCount: "The table has {count} ranges. It needs {least} to {most}.",
-      wetBulbCount: "The flow {flow} m³/h has {count} wet bulbs. It needs {least} to {most}.",
-      more: "There are {count} more.",
+      flowCount: "Flows in the table: {count}. {least} to {most} are needed.",
+      rangeCount: "Ranges in the table: {count}. {least} to {most} are needed.",
+      wetBulbCount: "Wet bulbs at {flow} m³/h: {count}. {least} to {most} are needed.",
+      more: "{count} more not listed.",
       files: {
         oldFormat:
           "The file has the old format (.xls) or a password. Save it as .xlsx or .csv, or copy and paste the table.",

@@ -122,7 +122,7 @@ export const sound = localized({
         "cooling tower noise calculation, ISO 9613-2, Korean noise limits, 45 dB(A) at night, noise barrier",
     },
     h1: "Sound at the neighbor",
-    lead: "Enter where towers and receiver stand: levels by day, evening and night follow by ISO 9613-2, with every term, beside the Korean limits for neighborhood noise.",
+    lead: "Enter where towers and receiver stand: levels by day, morning, evening and night follow by ISO 9613-2, with every term, beside the Korean limits for neighborhood noise.",
     back: "To the capacity calculator",
     article: "Noise: limits and remedies",
     form: {
