@@ -236,7 +236,7 @@ export const pictureSources: PictureSource[] = [
     render: "project-ulsan-petrochemical-modular",
     ratio: wide,
     alt: {
-      ko: "영상: 모듈러 냉각탑 한눈에 보기",
+      ko: "동영상: 모듈러 냉각탑 한눈에 보기",
       en: "Film: the modular tower at a glance",
     },
   },
@@ -245,7 +245,7 @@ export const pictureSources: PictureSource[] = [
     render: "st-modular",
     ratio: wide,
     alt: {
-      ko: "영상: 모듈을 들어 올려 쌓는 현장 조립 과정",
+      ko: "동영상: 모듈을 들어 올려 쌓는 현장 조립 과정",
       en: "Film: modules lifted in and stacked on site",
     },
   },
@@ -254,7 +254,7 @@ export const pictureSources: PictureSource[] = [
     render: "yard-aerial",
     ratio: wide,
     alt: {
-      ko: "영상: 팬이 도는 완성된 냉각탑",
+      ko: "동영상: 팬이 도는 완성된 냉각탑",
       en: "Film: the finished tower with its fans turning",
     },
   },

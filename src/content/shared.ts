@@ -236,7 +236,7 @@ export const sharedKinds = words<typeof shared>({
   language: fixed(),
   footer: {
     siteMap: { products: siteMapItems, resources: siteMapItems },
-    privacy: part({ name: "개인정보처리방침 링크" }, { href: link() }),
+    privacy: part({ name: "개인정보 처리방침 링크" }, { href: link() }),
   },
   notFound: { meta: searchTexts() },
 });

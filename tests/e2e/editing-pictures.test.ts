@@ -168,7 +168,7 @@ describe("a picture of the pages", () => {
       await expect.poll(isInSight).toBe(true);
       await second.click({ force: true, position: { x: 800, y: 200 } });
       await card(page).getByText("기본 사진에서 선택").click();
-      await card(page).getByRole("button", { name: "영상: 팬이 도는" }).click();
+      await card(page).getByRole("button", { name: "동영상: 팬이 도는" }).click();
       await expect
         .poll(() => second.evaluate((image: HTMLImageElement) => image.srcset))
         .toContain("/images/video-running-");

@@ -67,7 +67,7 @@ export const firstSteps = {
     email: "대표 이메일",
     kakaoChannel: "카카오톡 채널 주소(선택)",
     kakaoHint:
-      "예: https://pf.kakao.com/_abcde. 입력하면 전화번호 옆과 바닥글, 휴대폰 화면 아래에 카카오톡 링크가 나옵니다.",
+      "예: https://pf.kakao.com/_abcde. 입력하면 전화번호 옆과 바닥글, 휴대전화 화면 아래에 카카오톡 링크가 나옵니다.",
     unsaved: "아직 저장되지 않았습니다.",
     changedMeanwhile: {
       stored: "그동안 저장된 값이 바뀌었습니다. 지금 저장된 값: {value}",
@@ -233,7 +233,7 @@ export const firstSteps = {
       officeWords: "사업장 위치를 말하는 문구",
       partner: "제품 시리즈와 협력사를 말하는 문구",
       claims: "성능과 보증 수치",
-      films: "영상",
+      films: "동영상",
     } satisfies Record<WordSample, string>,
   },
   notPublic: {

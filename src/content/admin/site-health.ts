@@ -25,7 +25,7 @@ export const siteHealthWords = {
   others: {
     "failed-writes": "최근 1시간 안에 저장하지 못한 내용이 있습니다. 서버 담당자에게 알려 주세요.",
     "little-room":
-      "디스크 공간이 {freeMegabytes} MB 남았습니다. 서버 담당자에게 공간을 확보해 달라고 요청해 주세요.",
+      "디스크 공간이 {freeMegabytes}MB 남았습니다. 서버 담당자에게 공간을 확보해 달라고 요청해 주세요.",
     "many-inquiry-files":
       "문의 첨부 파일이 보관 한도의 {percent}%를 차지합니다. 한도에 이르면 첨부 파일을 받지 않습니다. 필요 없는 문의를 지워 주세요.",
     "no-backup": "백업이 하나도 없습니다. 서버 담당자에게 백업을 설정해 달라고 요청해 주세요.",

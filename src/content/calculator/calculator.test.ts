@@ -87,8 +87,8 @@ describe.each(locales)("in %s", (locale) => {
 
   test("no verdict claims a maker's ratings, and the selection is ours", () => {
     const verdicts = JSON.stringify(words.validity);
-    expect(verdicts).not.toMatch(/제조사|manufacturer|maker|rating/i);
-    expect(JSON.stringify(words.notice)).not.toMatch(/제조사|maker/i);
+    expect(verdicts).not.toMatch(/제작사|manufacturer|maker|rating/i);
+    expect(JSON.stringify(words.notice)).not.toMatch(/제작사|maker/i);
     expect(words.notice.items[2]).toMatch(/저희가 선정합니다|We make the final selection/);
   });
 });

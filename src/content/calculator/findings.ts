@@ -164,7 +164,7 @@ export const why = localized({
       wetBulb: { limits: "{limit} 이하" },
       range: { label: "온도차", limits: "{limit}까지 ±3%, 그 위로 ±4%" },
       outside: "범위 밖",
-      text: "위의 신뢰도는 이 네 값으로 판정하며, 공개된 성능 회귀식과 얼마나 일치하는지 나타냅니다. 일반적인 냉각탑의 값이므로 모델의 특성에 따라 크기가 −9~+13% 다를 수 있습니다. 제조사의 정격표와는 비교하지 않았습니다. 비교에 쓴 자료와 조건별 오차는 계산 방법 페이지에 모두 실었습니다.",
+      text: "위의 신뢰도는 이 네 값으로 판정하며, 공개된 성능 회귀식과 얼마나 일치하는지 나타냅니다. 일반적인 냉각탑의 값이므로 모델의 특성에 따라 크기가 −9~+13% 다를 수 있습니다. 제작사의 정격표와는 비교하지 않았습니다. 비교에 쓴 자료와 조건별 오차는 계산 방법 페이지에 모두 실었습니다.",
       link: "계산 방법과 검증",
     },
     drawing: chart.ko,
@@ -232,10 +232,10 @@ export type WhyWords = (typeof why)[Locale];
 /** Texts of projects of similar size. */
 export const similar = localized({
   ko: {
-    title: "비슷한 용량의 납품 사례",
-    loading: "사례를 찾고 있습니다.",
-    none: "용량이 비슷한 사례가 아직 없습니다.",
-    failed: "사례를 불러오지 못했습니다.",
+    title: "비슷한 용량의 시공사례",
+    loading: "시공사례를 찾고 있습니다.",
+    none: "용량이 비슷한 시공사례가 아직 없습니다.",
+    failed: "시공사례를 불러오지 못했습니다.",
     place: "{country} {city}",
     yearUnknown: "연도 미상",
     year: "{year}년",

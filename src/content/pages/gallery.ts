@@ -126,7 +126,7 @@ export const gallery = localized({
     },
     callToAction: {
       title: "비슷한 현장을 계획하고 계신가요",
-      description: "용도와 순환수량, 설치 장소를 알려 주시면 비슷한 납품 사례와 함께 검토해 드립니다.",
+      description: "용도와 순환수량, 설치 장소를 알려 주시면 비슷한 시공사례와 함께 검토해 드립니다.",
       button: "상담 문의",
     },
   },

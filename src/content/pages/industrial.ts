@@ -44,7 +44,7 @@ export const industrial = localized({
     meta: {
       title: "산업용·모듈러 냉각탑(쿨링타워) | {name}",
       description:
-        "발전, 석유화학, 제철, 전자 공장용 대용량 냉각탑입니다. 공장에서 만든 모듈을 현장에서 조립하는 모듈러 냉각탑의 구조와 장점, 조립 영상을 볼 수 있습니다.",
+        "발전, 석유화학, 제철, 전자 공장용 대용량 냉각탑입니다. 공장에서 만든 모듈을 현장에서 조립하는 모듈러 냉각탑의 구조와 장점, 조립 동영상을 볼 수 있습니다.",
       keywords:
         "산업용 냉각탑, 산업용 쿨링타워, 모듈러 냉각탑, 현장조립 냉각탑, 대용량 냉각탑, 직교류형, 대향류형, 백연저감",
     },
@@ -97,7 +97,7 @@ export const industrial = localized({
           description: "날개 끝 속도가 낮은 팬과 낙수 소음 저감재를 적용할\u00a0수\u00a0있습니다.",
         },
         plume: {
-          title: "백연 저감",
+          title: "백연저감",
           description:
             "가열한 건조 공기를 토출 공기에 섞어 겨울철 백연을 줄이는 구조를 선택할\u00a0수\u00a0있습니다.",
         },
@@ -159,8 +159,8 @@ export const industrial = localized({
       }),
     },
     videos: {
-      title: "영상으로 보기",
-      tabsLabel: "영상 선택",
+      title: "동영상으로 보기",
+      tabsLabel: "동영상 선택",
       tabs: worded(films, {
         video1: {
           label: "개요",
@@ -356,7 +356,12 @@ export const industrial = localized({
 });
 
 export const industrialKinds = page<typeof industrial>({
-  sections: sectionKinds({ advantages: "장점", uses: "적용 분야", modular: "모듈러 냉각탑", videos: "영상" }),
+  sections: sectionKinds({
+    advantages: "장점",
+    uses: "적용 분야",
+    modular: "모듈러 냉각탑",
+    videos: "동영상",
+  }),
   picture: picture(),
   information: { items: list("정보", {}) },
   advantages: { picture: picture(), items: list("장점", {}, { name: "장점" }) },
@@ -367,5 +372,5 @@ export const industrialKinds = page<typeof industrial>({
     steps: list("단계", {}),
     points: list("특징", {}),
   },
-  videos: { tabs: list("영상", { film: film({ sample: "films" }), picture: picture() }) },
+  videos: { tabs: list("동영상", { film: film({ sample: "films" }), picture: picture() }) },
 });

@@ -7,7 +7,7 @@ export const news = localized({
     meta: {
       title: "소식 | {name}",
       description:
-        "{name}의 공지와 전시회 참가, 납품 계약 소식을 날짜순으로 모았습니다. 구분과 연도로 골라 볼 수 있습니다.",
+        "{name}의 공지와 전시회 참가, 납품 계약 소식을 날짜순으로 모았습니다. 분류와 연도로 골라 볼 수 있습니다.",
       keywords: "{name}, 소식, 공지, 전시회, 수주",
     },
     pageTitle: "{title} ({page}쪽)",
@@ -16,7 +16,7 @@ export const news = localized({
     list: "소식 목록",
     kinds: { notice: "공지", news: "소식", exhibition: "전시회", order: "수주" },
     pinned: "중요",
-    filter: { kind: "구분", year: "연도", all: "전체", yearValue: "{year}년" },
+    filter: { kind: "분류", year: "연도", all: "전체", yearValue: "{year}년" },
     empty: "조건에 맞는 소식이 없습니다.",
     showAll: "모든 소식 보기",
     pages: {
@@ -68,8 +68,8 @@ export const blocks = localized({
       document: "PDF 보기",
     },
     film: {
-      play: "영상 재생",
-      notice: "재생을 누르면 {platform}({host})에서 영상을 불러옵니다.",
+      play: "동영상 재생",
+      notice: "재생을 누르면 {platform}({host})에서 동영상을 불러옵니다.",
       open: "{platform}에서 보기",
       platforms: { youtube: "YouTube", vimeo: "Vimeo", naver: "네이버 TV" },
       unsupported: "이 브라우저에서는 동영상을 재생할 수 없습니다. 파일 내려받기",

@@ -86,7 +86,7 @@ export const packageTowers = localized({
       items: worded(environments, {
         "low-height": {
           title: "높이 제한이 있는 옥상",
-          reason: "팬이 아래에 있어 탑 위로 솟는 부분이 없습니다. 치수는 제조사 자료로 확인해 드립니다.",
+          reason: "팬이 아래에 있어 탑 위로 솟는 부분이 없습니다. 치수는 제작사 자료로 확인해 드립니다.",
         },
         "small-plot": { title: "좁은 부지", reason: "대향류형은 같은 용량에서 설치 면적이 작습니다." },
         dust: { title: "분진이 많은 공장", reason: "밀폐형은 순환 유체가 외기에 닿지 않습니다." },
@@ -211,7 +211,7 @@ export const packageTowers = localized({
 });
 
 export const packageKinds = page<typeof packageTowers>({
-  sections: sectionKinds({ bac: "파트너 시리즈", recommendations: "추천과 비교" }),
+  sections: sectionKinds({ bac: "협력사 시리즈", recommendations: "추천과 비교" }),
   meta: searchTexts({ sample: "partner" }),
   lead: text({ sample: "partner" }),
   picture: picture(),

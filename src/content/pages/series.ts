@@ -66,7 +66,7 @@ export const series = localized({
       },
       /** Besides the labels, in the cutaway of a series. */
       parts: {
-        fan: "축류 팬",
+        fan: "축류팬",
         nozzles: "살수 노즐",
         hotBasin: "상부 온수조",
         louvers: "흡입 루버",
@@ -175,7 +175,7 @@ export const series = localized({
           wetBulb: "습구온도 (°C)",
           capacity: "또는 필요한 용량 (CRT, kW)",
           units: "대수와 예비기",
-          space: "설치 공간: 길이 × 너비 × 높이 (m)",
+          space: "설치 공간: 길이 × 폭 × 높이 (m)",
           sound: "소음 한도와 거리 (dB(A), m)",
           power: "전원 (V, Hz)",
           water: "보충수 수질과 순환 유체",

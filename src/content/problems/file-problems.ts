@@ -21,7 +21,7 @@ const words = localized({
       "모든 브라우저에서 재생되는 형식이 아닙니다. 동영상을 H.264 코덱의 MP4나 VP9 코덱의 WebM으로 변환해 올려 주세요.",
     badCues:
       "자막의 시간을 읽을 수 없습니다. 각 자막이 ‘00:00:01.000 --> 00:00:04.000’ 형식의 시간으로 시작하는지 확인하고 WebVTT로 다시 저장해 올려 주세요.",
-    full: "올린 영상이 모두 {total}GB를 넘었습니다. 쓰지 않는 영상을 페이지에서 빼거나, 유튜브 등에 올리고 주소를 넣어 주세요.",
+    full: "올린 동영상이 모두 {total}GB를 넘었습니다. 쓰지 않는 동영상을 페이지에서 빼거나, 유튜브 등에 올리고 주소를 넣어 주세요.",
   } satisfies Record<FileProblem, string>,
   en: {
     missing: "Choose the file to upload.",

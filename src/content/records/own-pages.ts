@@ -139,12 +139,12 @@ export const newsKindWords: Readonly<Record<NewsKind, string>> = {
 /** Messages on cells of a list of news. */
 export const newsProblems = localized<Record<NewsProblem, string>>({
   ko: {
-    newsKindMissing: "분류를 선택해 주세요",
-    newsTitleMissing: "한국어나 영어 제목을 입력해 주세요",
-    newsDayOutside: "날짜를 연-월-일로 입력해 주세요",
+    newsKindMissing: "분류를 선택해주세요",
+    newsTitleMissing: "한국어나 영어 제목을 입력해주세요",
+    newsDayOutside: "날짜를 연-월-일로 입력해주세요",
     newsAddressInvalid:
-      "주소는 영문 소문자와 숫자, -로 입력해 주세요. 이 사이트가 이미 쓰는 주소는 쓸 수 없습니다",
-    newsPinUnknown: "상단 고정을 선택해 주세요",
+      "주소는 영문 소문자와 숫자, -로 입력해주세요. 이 사이트가 이미 쓰는 주소는 쓸 수 없습니다",
+    newsPinUnknown: "상단 고정을 선택해주세요",
   },
   en: {
     newsKindMissing: "Choose the kind of the news.",

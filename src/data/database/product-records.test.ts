@@ -187,6 +187,26 @@ describeOnBothEngines("samples of before options stated a kind of tower", (older
   });
 });
 
+describeOnBothEngines("the sample V of before noise barriers had one word", (older) => {
+  test("is unedited after the upgrade", async () => {
+    await withOlderDatabase(older, "0084", async ({ db, upgrade }) => {
+      const v = sampleProducts.find(({ slug }) => slug === "v");
+      if (!v) throw new Error("No such sample.");
+      await db.transaction().execute(async (trx) => {
+        const documents = toRow(v).documents.replace("방음벽", "차음벽");
+        const row = { ...toRow(v), documents, position: 1, isActive: 1 };
+        const { id } = await trx.insertInto("products").values(row).returning("id").executeTakeFirstOrThrow();
+        await insertParts(trx, id, v);
+      });
+      const samples = sampleProductsIn([v], () => new Date());
+      const unedited = () => db.transaction().execute((trx) => samples.unedited(trx));
+      expect([...(await unedited()).keys()]).toEqual([]);
+      await upgrade();
+      expect([...(await unedited()).keys()]).toEqual(["v"]);
+    });
+  });
+});
+
 /** Stores a product as it was before 0080: without an English word for projects, and without the kinds of its options. */
 async function insertFormer(trx: Transaction<Tables>, product: NewProduct, position: number) {
   const { projectWordEn: _, ...row } = toRow(product);

@@ -84,7 +84,7 @@ const samples: Record<BlockKindName, { block: Block; ko: string; en: string }> =
   },
   film: {
     block: block("film", { film: { address: "https://youtu.be/aqz-KE-bpKQ" }, name: both("영상", "Film") }),
-    ko: "YouTube(www.youtube-nocookie.com)에서 영상을 불러옵니다.",
+    ko: "YouTube(www.youtube-nocookie.com)에서 동영상을 불러옵니다.",
     en: "is loaded from YouTube (www.youtube-nocookie.com).",
   },
   quotation: {

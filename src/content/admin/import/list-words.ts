@@ -55,7 +55,7 @@ const words = {
     done: "한 번에 정할 것을 모두 정했습니다. 다르면 고쳐 주세요.",
     hint: "여기에서 정하면 해당하는 모든 행에 적용합니다. 행마다 다르면 아래 표에서 고쳐 주세요.",
     forAll: "{label} (모든 행)",
-    forBlanks: "{label} (빈 칸 {rows}개)",
+    forBlanks: "{label} (빈칸 {rows}개)",
     unit: "용량의 단위 (숫자만 있는 {rows}행)",
     word: "‘{word}’의 뜻 ({rows}행)",
     choose: "선택해 주세요",

@@ -20,7 +20,7 @@ export const newsImportWords = {
     addressRepeated: "{row}행과 주소가 같습니다. 둘 중 하나를 고치거나 비워 주세요.",
     kindUnknown: "공지, 소식, 전시회, 수주 중 하나를 입력해 주세요.",
     dayUnknown: "연-월-일로 입력해 주세요. 예: 2024-03-15",
-    pinUnknown: "‘예’나 ‘아니오’로 입력해 주세요. 비우면 고정하지 않습니다.",
+    pinUnknown: "‘예’나 ‘아니요’로 입력해 주세요. 비우면 고정하지 않습니다.",
     months: "일이 없는 날짜 {count}개는 그달 1일로 저장합니다.",
     doubtful: "날짜를 다음과 같이 읽었습니다. 다른 달이면 고쳐 주세요: {list}",
     oneLanguage: "제목이 한 언어에만 있는 {count}행은 그 언어에서만 보입니다.",

@@ -87,7 +87,7 @@ export const chiller = localized({
       final: {
         name: "최종 CRT",
         formula: "{basic} CRT × 보정계수 {factor}",
-        source: "이 사이트의 계산 방법(메르켈 식과 표준 냉각탑), 입구 37, 출구 32, 습구 27 °C에서 1",
+        source: "이 사이트의 계산 방법(Merkel 식과 표준 냉각탑), 입구 37, 출구 32, 습구 27 °C에서 1",
         link: "CRT 계산 방법",
       },
       hydraulic: {

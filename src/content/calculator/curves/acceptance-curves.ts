@@ -4,11 +4,11 @@ import { localized } from "#content/localized.ts";
 export const acceptanceCurves = localized({
   ko: {
     form: {
-      title: "제작사 성능곡선(선택)",
-      note: "계약서에 붙은 성능곡선의 값을 표로 입력하면 그 곡선으로도 평가합니다. 수량 3~5가지(보통 설계의 90, 100, 110%)와 온도차 3~5가지(80, 100, 120%)마다 습구온도 5~12점의 출구수온이 필요합니다.",
+      title: "제작사 성능 곡선(선택)",
+      note: "계약서에 붙은 성능 곡선의 값을 표로 입력하면 그 곡선으로도 평가합니다. 수량 3~5가지(보통 설계의 90, 100, 110%)와 온도차 3~5가지(80, 100, 120%)마다 습구온도 5~12점의 출구수온이 필요합니다.",
       format:
         "첫 행은 수량, 습구온도, 온도차의 제목입니다. 수량은 m³/h, L/min, L/s, gpm 또는 설계에 대한 %로, 온도는 °C 또는 °F로 쓰고 단위를 제목에 적어 주세요. 이 칸은 위에서 고른 단위를 따르지 않습니다.",
-      paste: "성능곡선 표(스프레드시트에서 복사해 붙여넣기)",
+      paste: "성능 곡선 표(스프레드시트에서 복사해 붙여 넣기)",
       file: "또는 파일(.xlsx, .csv, 100 KB 이하)",
       fileNote: "파일을 고르면 칸의 내용 대신 파일의 첫 시트를 읽습니다.",
       template: "빈 표 내려받기(CSV)",
@@ -17,14 +17,14 @@ export const acceptanceCurves = localized({
       sampleProject: "예시(지어낸 시험)",
       method: {
         label: "판정 방법",
-        curves: "제작사 성능곡선(입력한 경우)",
+        curves: "제작사 성능 곡선(입력한 경우)",
         typical: "일반적인 냉각탑",
       },
       headings: { flow: "수량 m³/h", wetBulb: "습구온도 °C", range: "온도차 {kelvin} K" },
     },
     problems: {
-      title: "성능곡선 표를 읽을 수 없습니다. 다음을 고쳐 주세요.",
-      box: "성능곡선",
+      title: "성능 곡선 표를 읽을 수 없습니다. 다음을 고쳐 주세요.",
+      box: "성능 곡선",
       cell: "{row}행 {column}열",
       heading: "표의 제목 행을 찾지 못했습니다. 수량과 습구온도, 온도차의 제목이 한 행에 있어야 합니다.",
       design: "표에 %가 있습니다. 설계 수량과 설계 입구·출구수온을 함께 입력하세요.",
@@ -44,23 +44,23 @@ export const acceptanceCurves = localized({
       more: "이 밖에 {count}가지가 더 있습니다.",
       files: {
         oldFormat:
-          "예전 형식(.xls)이거나 암호가 걸린 파일입니다. .xlsx나 .csv로 저장하거나 표를 복사해 붙여넣으세요.",
-        unreadable: "표로 읽을 수 없는 파일입니다. .xlsx나 .csv로 저장하거나 표를 복사해 붙여넣으세요.",
-        tooLarge: "파일이 너무 큽니다. 성능곡선 표만 담아 저장하거나 표를 복사해 붙여넣으세요.",
+          "예전 형식(.xls)이거나 암호가 걸린 파일입니다. .xlsx나 .csv로 저장하거나 표를 복사해 붙여 넣으세요.",
+        unreadable: "표로 읽을 수 없는 파일입니다. .xlsx나 .csv로 저장하거나 표를 복사해 붙여 넣으세요.",
+        tooLarge: "파일이 너무 큽니다. 성능 곡선 표만 담아 저장하거나 표를 복사해 붙여 넣으세요.",
         empty: "파일에 내용이 없습니다.",
       },
     },
     report: {
-      capability: "성능(제작사 곡선)",
-      typical: "성능(일반 냉각탑)",
+      capability: "능력(제작사 곡선)",
+      typical: "능력(일반 냉각탑)",
       ofTypical: "{label}(일반 냉각탑)",
       beyondTitle:
-        "시험점이 제작사 곡선의 범위를 벗어나 곡선으로는 성능을 판정하지 않습니다. 곡선 밖은 추정하지 않습니다.",
+        "시험점이 제작사 곡선의 범위를 벗어나 곡선으로는 능력을 판정하지 않습니다. 곡선 밖은 추정하지 않습니다.",
       beyond: {
         wetBulb: "{point}: 습구온도 {value} °C가 곡선의 범위 {lowest}~{highest} °C를 벗어납니다.",
         range: "{point}: 온도차 {value} K가 곡선의 범위 {lowest}~{highest} K를 벗어납니다.",
         coldWater:
-          "{point}: 출구수온 {value} °C가 곡선이 이 습구온도와 온도차에서 나타내는 {lowest}~{highest} °C를 벗어납니다. 성능은 {percent}% {bound}입니다.",
+          "{point}: 출구수온 {value} °C가 곡선이 이 습구온도와 온도차에서 나타내는 {lowest}~{highest} °C를 벗어납니다. 능력은 {percent}% {bound}입니다.",
       },
       bounds: { below: "미만", above: "초과" },
       promised:
@@ -72,7 +72,7 @@ export const acceptanceCurves = localized({
         atRange: "{kelvin} K",
         atTest: "시험 {kelvin} K",
         result:
-          "시험 출구수온 {cold} °C에 해당하는 예상 수량은 {predicted} m³/h입니다. 성능 = 보정 수량 {adjusted} ÷ 예상 수량 {predicted} = {capability}%.",
+          "시험 출구수온 {cold} °C에 해당하는 예상 수량은 {predicted} m³/h입니다. 능력 = 보정 수량 {adjusted} ÷ 예상 수량 {predicted} = {capability}%.",
         none: "시험 출구수온 {cold} °C에 해당하는 수량이 곡선에 없습니다.",
         chart: "수량 {flow} m³/h의 곡선",
         chartAlt: "수량 {flow} m³/h에서 습구온도에 따른 출구수온 곡선. 온도차 {ranges} K. 점은 시험값입니다.",
@@ -88,7 +88,7 @@ export const acceptanceCurves = localized({
         wetBulb: "습구온도 {wetBulb} °C",
       },
       method:
-        "제작사 곡선에 의한 성능은 동력·밀도 보정 수량을 곡선의 예상 수량으로 나눈 값입니다. 예상 수량은 곡선을 시험의 습구온도, 온도차, 출구수온에서 차례로 보간해 구하고(자연 3차 스플라인, CTI Toolkit과 같은 방법), 곡선의 범위 밖은 계산하지 않습니다. 설계 L/G를 입력하면 토출 공기의 밀도를 그 값으로, 입력하지 않으면 일반적인 냉각탑의 값으로 구합니다.",
+        "제작사 곡선에 의한 능력은 동력·밀도 보정 수량을 곡선의 예상 수량으로 나눈 값입니다. 예상 수량은 곡선을 시험의 습구온도, 온도차, 출구수온에서 차례로 보간해 구하고(자연 3차 스플라인, CTI Toolkit과 같은 방법), 곡선의 범위 밖은 계산하지 않습니다. 설계 L/G를 입력하면 토출 공기의 밀도를 그 값으로, 입력하지 않으면 일반적인 냉각탑의 값으로 구합니다.",
       limit:
         "시험 규격의 다른 요구(계기, 안정 상태, 측정 횟수 등)는 확인하지 않으므로 공인 시험을 대신하지 않습니다.",
     },

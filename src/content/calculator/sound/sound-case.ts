@@ -45,7 +45,7 @@ export const soundCaseWords = localized({
       heights: "높이 음원 / 수음점",
       ground: "지면",
       air: "공기",
-      screen: "차음벽",
+      screen: "방음벽",
       wall: "반사벽",
       area: "대상 지역",
       premises: "소음원",
@@ -69,7 +69,7 @@ export const soundCaseWords = localized({
       divergence: "거리 확산 −A div",
       air: "공기 흡수 −A atm",
       ground: "지면 −A gr",
-      screen: "차음벽 −A bar",
+      screen: "방음벽 −A bar",
       aWeighting: "A 보정",
       levelDay: "소음도 주간 dB(A)",
       levelNight: "소음도 야간 dB(A)",
@@ -78,7 +78,7 @@ export const soundCaseWords = localized({
     notes: {
       title: "계산 근거와 한계",
       method:
-        "ISO 9613-2:1996, 옥타브밴드 63~8,000 Hz, 수음점 쪽으로 바람이 부는 조건. 불확도 ±{uncertainty} dB는 같은 표준 표 5의 값(평균 높이 30 m 이하, 1,000 m까지, 차음벽과 반사 없음)입니다.",
+        "ISO 9613-2:1996, 옥타브밴드 63~8,000 Hz, 수음점 쪽으로 바람이 부는 조건. 불확도 ±{uncertainty} dB는 같은 표준 표 5의 값(평균 높이 30 m 이하, 1,000 m까지, 방음벽과 반사 없음)입니다.",
       law: "기준은 「소음·진동관리법 시행규칙」 별표 8(2019-12-31)입니다. 배경 소음, 다른 소음원, 구조체를 타고 전해지는 소리는 포함하지 않습니다.",
       half: "팬 속도에 따른 변화는 기록의 전속과 반속 음향파워로 환산했습니다.",
       speed:

@@ -30,7 +30,7 @@ export const tenderClauseWords = localized({
       flowWithStandby: "순환수량(운전하는 냉각탑 {running}대 전체): {value}",
       hot: "입구수온: {value}",
       cold: "출구수온: {value}",
-      wetBulb: "입구공기 습구온도: {value}",
+      wetBulb: "흡입 공기 습구온도: {value}",
       height: "해발고도: {value}",
       needed: "기준 조건에서 필요한 용량은 {crt} CRT이다.",
       towers:
@@ -72,7 +72,7 @@ export const tenderClauseWords = localized({
       title: "수질",
       lead: "순환수와 보충수의 수질은 [______] 기준에 적합하게 관리하여야 하며, 순환수는 다음 범위이어야 한다.",
       ph: "pH (25\u00a0°C): [______]",
-      conductivity: "전기전도율: [______] µS/cm 이하",
+      conductivity: "전기전도도: [______] µS/cm 이하",
       cycles: "농축배수: [______]",
       treatment: "수처리 설비는 [______] 방식이어야 한다.",
     },

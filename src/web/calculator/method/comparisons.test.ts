@@ -49,10 +49,10 @@ describe("the comparison with published figures", () => {
 
 test.each(locales)("the method page claims no more than the evidence in %s", (locale) => {
   const words = JSON.stringify(method[locale]);
-  expect(words).not.toMatch(/238|4\.536|maker’s CRT|The maker makes|제조사가/);
+  expect(words).not.toMatch(/238|4\.536|maker’s CRT|The maker makes|제작사가/);
   const { sections } = method[locale];
   const paragraphs = (id: string) => sections.find((each) => each.id === id)?.paragraphs.join(" ") ?? "";
-  expect(paragraphs("accuracy")).toMatch(/No maker’s rating tables have been compared|제조사의 정격표와/);
+  expect(paragraphs("accuracy")).toMatch(/No maker’s rating tables have been compared|제작사의 정격표와/);
   for (const figure of ["26.67 °C", "1.15%", "2.9%", "1.29%", "2.6%", "97%", "4.4%", "95%", "5.2%"]) {
     expect(paragraphs("accuracy")).toContain(figure);
   }

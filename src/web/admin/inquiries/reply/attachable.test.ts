@@ -9,7 +9,7 @@ test("an inquiry about a capacity offers the data sheet of its rated duty, with 
     anInboxInquiry({ duty: null, selection: { query, model: null, rows: [] }, locale: "en" }),
   );
   expect(others).toEqual([]);
-  expect(sheet?.label).toBe("정격 조건(37/32/27 °C) 데이터시트 PDF");
+  expect(sheet?.label).toBe("정격 조건(37/32/27 °C) 데이터 시트 PDF");
   const [chosen, plain] = (sheet?.paths ?? []).map((path) => new URL(path, "https://site.example"));
   expect(Object.fromEntries(chosen?.searchParams ?? [])).toMatchObject({
     flow: "234",
