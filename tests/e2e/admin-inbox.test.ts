@@ -218,7 +218,7 @@ describe("an inquiry", () => {
       await text.fill(`Attached files ${id}\n${await text.inputValue()}`);
       await page.getByText("고객의 답장은").waitFor();
       const attached = () => page.getByRole("button", { name: /첨부 취소$/ }).count();
-      for (const [index, name] of ["데이터 시트 PDF", /시방서 \(Word\)$/, /^SF.+ PDF$/].entries()) {
+      for (const [index, name] of ["데이터 시트 PDF", /시방서\(Word\)$/, /^SF.+ PDF$/].entries()) {
         await page.getByRole("group", { name: "첨부 파일" }).getByRole("button", { name }).first().click();
         await expect.poll(attached).toBe(index + 1);
       }

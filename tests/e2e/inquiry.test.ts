@@ -359,9 +359,9 @@ describe("the inquiry form", () => {
         return route.fulfill({ status: 428, json: { success: false, error: "", challenge } });
       });
       await send(page);
-      await page.getByRole("status").filter({ hasText: "Checking…" }).waitFor();
+      await page.getByRole("status").filter({ hasText: "Checking..." }).waitFor();
       await page.getByText("Inquiry sent successfully").first().waitFor();
-      expect(await page.getByText("Checking…").count()).toBe(0);
+      expect(await page.getByText("Checking...").count()).toBe(0);
       expect(proofs).toEqual(["offered", expect.stringMatching(/^m3x\.Z{22} [0-9a-z]+$/)]);
       expect(await stored(company)).toHaveLength(1);
       expect(pageErrors).toEqual([expect.stringContaining("428")]);

@@ -7,7 +7,7 @@ export const brandWords = {
     upload: "로고 올리기",
     replace: "다른 로고 올리기",
     remove: "로고 빼기",
-    onDark: "짙은 바탕용 로고 (선택)",
+    onDark: "짙은 바탕용 로고(선택)",
     onDarkHint: "흰색 로고가 있으면 올려 주세요. 없으면 짙은 바탕에서 로고 뒤에 흰 배경이 붙습니다.",
     uploading: "올리는 중...",
     uploaded: "로고를 올렸습니다. 게시하면 방문자에게 보입니다.",

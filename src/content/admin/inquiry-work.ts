@@ -78,7 +78,7 @@ export const inquiryWork = {
     ratedSheet: "정격 조건(37/32/27 °C) 데이터 시트 PDF",
     product: "제품 자료 첨부",
     chooseProduct: "제품 자료를 선택하세요",
-    tender: "시방서 (Word)",
+    tender: "시방서(Word)",
     document: "{name} PDF",
     disk: "파일 선택",
     remove: "{name} 첨부 취소",

@@ -171,7 +171,7 @@ export const calculator = localized({
       },
       "over-hydraulic-limit": {
         title: "수량 한계 초과",
-        text: "열량으로는 최종 CRT로 충분하지만 CRT당 수량이 표준의 1.5배(1.17 m³/h)를 넘어 노즐과 충전재에 무리가 갑니다. 선정 기준 CRT로 고르세요. 이 구간의 최종 CRT는 공개된 성능 회귀식(YorkCalc)보다 평균 {lowByPercent}%, 최대 {atMostPercent}% 작습니다. 1.5배는 충전재 자료의 살수 밀도(10~25 m³/h·m²)를 참고한 판단값입니다.",
+        text: "열량으로는 최종 CRT로 충분하지만 CRT당 수량이 표준의 1.5배(1.17 m³/h)를 넘어 노즐과 충전재에 무리가 갑니다. 선정 기준 CRT로 고르세요. 이 구간의 최종 CRT는 공개된 성능 회귀식(YorkCalc)보다 평균 {lowByPercent}%, 최대 {atMostPercent}% 작습니다. 1.5배는 충전재 자료의 살수 밀도(10~25 m³/(h·m²))를 참고한 판단값입니다.",
       },
       "far-over-hydraulic-limit": {
         title: "수량 한계 크게 초과",
@@ -356,7 +356,7 @@ export const calculator = localized({
       },
       "over-hydraulic-limit": {
         title: "Above the hydraulic limit",
-        text: "The final CRT is enough for the heat load, but each CRT would carry more than 1.5 times the standard flow (1.17 m³/h), beyond what nozzles and fill are designed for. Use the selection CRT. In this region the final CRT is {lowByPercent}% below a published performance regression (YorkCalc) on average, {atMostPercent}% at most. The limit of 1.5 is a judgment based on fill data (10-25 m³/h per m²).",
+        text: "The final CRT is enough for the heat load, but each CRT would carry more than 1.5 times the standard flow (1.17 m³/h), beyond what nozzles and fill are designed for. Use the selection CRT. In this region the final CRT is {lowByPercent}% below a published performance regression (YorkCalc) on average, {atMostPercent}% at most. The limit of 1.5 is a judgment based on fill data (10–25 m³/h per m²).",
       },
       "far-over-hydraulic-limit": {
         title: "Far above the hydraulic limit",

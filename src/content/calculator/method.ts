@@ -112,7 +112,7 @@ export const method = localized({
       air: {
         title: "공기와 물",
         paragraphs: [
-          "기압은 해수면에서 P = 101,325 Pa, 해발 z m에서 P = 101,325 (1 − 2.25577·10⁻⁵ z)^5.2559, 물의 비열은 4.186 kJ/kg·K입니다. 포화 공기의 성질은 T = t + 273.15로 다음 식에서 구합니다. p는 hPa 단위의 기압입니다.",
+          "기압은 해수면에서 P = 101,325 Pa, 해발 z m에서 P = 101,325 (1 − 2.25577·10⁻⁵ z)^5.2559, 물의 비열은 4.186 kJ/(kg·K)입니다. 포화 공기의 성질은 T = t + 273.15로 다음 식에서 구합니다. p는 hPa 단위의 기압입니다.",
           "증강계수 f를 빼면 KaV/L이 CTI Toolkit보다 0.7% 크게 나옵니다. 이 식들은 10~45 °C에서 실제 기체 계산(CoolProp)과 물성별로 0.1% 이내로 일치합니다.",
         ],
       },
@@ -148,7 +148,7 @@ export const method = localized({
         paragraphs: [
           "결과에 표시하는 신뢰도는 습구온도와 수량 부하 φ, 어프로치, 온도차로 판정하며, 공개된 성능 회귀식과 얼마나 일치하는지 나타냅니다. 제작사의 정격표와는 비교하지 않았습니다.",
           "회귀식의 습구온도 한계는 26.67 °C입니다. EnergyPlus가 정한 적용 한계 안에서는 YorkCalc와 3,811가지 조건이 모두 2.9% 안(rms 1.15%), CoolTools와 3,057가지 조건이 2.6% 안(rms 1.29%)에서 일치합니다. 수량을 기준의 0.5~4배까지 넓히면 97%가 3% 안에 들고 가장 큰 차이는 −4.4%, 여기에 습구온도를 29.4 °C까지 연장하면 95%가 3% 안에 들고 가장 큰 차이는 −5.2%입니다. 국내 표준인 27 °C는 이 한계보다 높지만, 37/32/27 °C는 CRT를 정의하는 조건이어서 보정계수가 정확히 1입니다.",
-          "φ가 1.5를 넘어도 열적인 해는 유효하지만, 수량이 노즐과 충전재의 설계 범위를 넘습니다. 그래서 수량 기준 최소 CRT를 함께 구하고 둘 중 큰 값을 선정 기준으로 삼습니다. 1.5는 충전재 자료의 살수 밀도 10~25 m³/h·m²를 참고한 판단값입니다.",
+          "φ가 1.5를 넘어도 열적인 해는 유효하지만, 수량이 노즐과 충전재의 설계 범위를 넘습니다. 그래서 수량 기준 최소 CRT를 함께 구하고 둘 중 큰 값을 선정 기준으로 삼습니다. 1.5는 충전재 자료의 살수 밀도 10~25 m³/(h·m²)를 참고한 판단값입니다.",
         ],
       },
       validation: {
@@ -304,7 +304,7 @@ export const method = localized({
       air: {
         title: "Air and water",
         paragraphs: [
-          "Pressure is P = 101,325 Pa at sea level and P = 101,325 (1 − 2.25577·10⁻⁵ z)^5.2559 at z m above it; the specific heat of water is 4.186 kJ/kg·K. With T = t + 273.15, the properties of saturated air follow from the equations below, in which p is the pressure in hPa.",
+          "Pressure is P = 101,325 Pa at sea level and P = 101,325 (1 − 2.25577·10⁻⁵ z)^5.2559 at z m above it; the specific heat of water is 4.186 kJ/(kg·K). With T = t + 273.15, the properties of saturated air follow from the equations below, in which p is the pressure in hPa.",
           "Without the enhancement factor f, KaV/L would be 0.7% above the CTI Toolkit. From 10 to 45 °C, each property is within 0.1% of real-gas air (CoolProp).",
         ],
       },

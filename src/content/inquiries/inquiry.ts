@@ -44,7 +44,7 @@ export const inquiry = localized({
     }),
     send: "문의 보내기",
     sending: "보내는 중...",
-    checking: "확인하는 중…",
+    checking: "확인하는 중...",
     problems: {
       required: {
         company: "회사명을 입력해 주세요.",
@@ -135,7 +135,7 @@ export const inquiry = localized({
     }),
     send: "Send inquiry",
     sending: "Sending...",
-    checking: "Checking…",
+    checking: "Checking...",
     problems: {
       required: {
         company: "Enter your company name.",

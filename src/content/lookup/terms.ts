@@ -75,7 +75,7 @@ export const cities: Translated<Names> = {
     난징: "Nanjing",
     톈진: "Tianjin",
     칭다오: "Qingdao",
-    시안: "Xi'an",
+    시안: "Xi’an",
     다롄: "Dalian",
     뉴욕: "New York",
     애틀랜타: "Atlanta",

@@ -51,7 +51,7 @@ export const cityNames = {
   qingdao: { ko: "칭다오", en: "Qingdao" },
   jinan: { ko: "지난", en: "Jinan" },
   zhengzhou: { ko: "정저우", en: "Zhengzhou" },
-  xian: { ko: "시안", en: "Xi'an" },
+  xian: { ko: "시안", en: "Xi’an" },
   wuhan: { ko: "우한", en: "Wuhan" },
   changsha: { ko: "창사", en: "Changsha" },
   chongqing: { ko: "충칭", en: "Chongqing" },

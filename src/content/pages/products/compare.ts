@@ -48,8 +48,8 @@ export const compare = localized({
       features: "특징",
       specifications: "주요 사양",
       files: "자료와 문의",
-      tender: "시방서 (Word)",
-      drawing: "외형도 (DXF)",
+      tender: "시방서(Word)",
+      drawing: "외형도(DXF)",
       ask: "문의하기",
     },
     overview: {

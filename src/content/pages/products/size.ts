@@ -40,7 +40,7 @@ export const size = localized({
       chiller: "냉동기의 COP로 계산하기",
       price: "가격은 견적으로 안내합니다.",
       ask: "견적 문의",
-      tender: "시방서 (Word)",
+      tender: "시방서(Word)",
       submittal: "제출 서류(ZIP)",
       conditions: "온도 조건으로 계산하기",
       none: "한 시리즈를 12대까지 설치해도 이 용량에 미치지 못합니다. 현장 조건에 맞춰 제안해 드리겠습니다.",

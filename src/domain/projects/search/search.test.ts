@@ -15,6 +15,11 @@ describe("plain text", () => {
     expect(finds(aProject({ title: "Data centre" }), "DATA CENTRE")).toBe(true);
   });
 
+  test("takes no notice of the kind of an apostrophe, on either side", () => {
+    expect(finds(aProject({ city: "Xi’an" }), "xi'an")).toBe(true);
+    expect(finds(aProject({ city: "Xi'an" }), "xi’an")).toBe(true);
+  });
+
   test("finds numbers and units in the middle of a sentence", () => {
     const project = aProject({ description: "순환수량 3,900 m³/h를 처리합니다." });
     expect(finds(project, "3,900 M³/h")).toBe(true);

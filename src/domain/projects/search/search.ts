@@ -55,9 +55,12 @@ export function searchFor(query: string): (project: SearchIndex) => boolean {
     (tons !== undefined && project.tons === tons);
 }
 
-/** Lower case, one space between words, none beside Hangul: Korean compounds are written with and without it. */
+/**
+ * Lower case, one space between words, none beside Hangul: Korean compounds are written with and without it. Keyboards have
+ * the straight apostrophe alone.
+ */
 function normalizeForSearch(text: string): string {
-  const spaced = text.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
+  const spaced = text.normalize("NFC").toLowerCase().replace(/’/g, "'").replace(/\s+/g, " ").trim();
   return spaced.replace(/ (?=[ㄱ-ㅣ가-힣])/g, "").replace(/([ㄱ-ㅣ가-힣]) /g, "$1");
 }
 
