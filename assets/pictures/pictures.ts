@@ -194,7 +194,7 @@ export const pictureSources: PictureSource[] = [
     render: "row-evening",
     alt: {
       ko: "저녁 햇빛을 받으며 나란히 선 백연저감형 모듈러 냉각탑 여섯 셀과 하부 배관",
-      en: "Six cells of a plume-abatement modular tower in a row in evening light, with their supply header",
+      en: "Six cells of a plume-abated modular tower in a row in evening light, with their supply header",
     },
   },
   {
@@ -237,7 +237,7 @@ export const pictureSources: PictureSource[] = [
     ratio: wide,
     alt: {
       ko: "동영상: 모듈러 냉각탑 한눈에 보기",
-      en: "Film: the modular tower at a glance",
+      en: "Video: the modular tower at a glance",
     },
   },
   {
@@ -246,7 +246,7 @@ export const pictureSources: PictureSource[] = [
     ratio: wide,
     alt: {
       ko: "동영상: 모듈을 들어 올려 쌓는 현장 조립 과정",
-      en: "Film: modules lifted in and stacked on site",
+      en: "Video: modules lifted in and stacked on site",
     },
   },
   {
@@ -255,7 +255,7 @@ export const pictureSources: PictureSource[] = [
     ratio: wide,
     alt: {
       ko: "동영상: 팬이 도는 완성된 냉각탑",
-      en: "Film: the finished tower with its fans turning",
+      en: "Video: the finished tower with its fans turning",
     },
   },
 ];

@@ -31,12 +31,7 @@ describe("the offices' maps", () => {
 
   test.each([
     ["/company/contact", office.name.ko, "지도 열기", "지도를 불러오지 못했습니다. 새 창에서 열기"],
-    [
-      "/en/company/contact",
-      office.name.en,
-      "Show map",
-      "The map could not be loaded. Open it in a new window",
-    ],
+    ["/en/company/contact", office.name.en, "Show map", "The map could not be loaded. Open it in a new tab"],
   ])(
     "that cannot be loaded give way to the button again, on %s, which is then a link",
     (path, office, show, failed) =>

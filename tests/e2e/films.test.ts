@@ -68,7 +68,7 @@ test("a film of the industrial page is one of a platform, whose player goes when
     await page.route(/vimeo/, (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>x</title>" }),
     );
-    const play = page.getByRole("link", { name: /^Play the film/ });
+    const play = page.getByRole("link", { name: /^Play the video/ });
     await play.click();
     await page.locator("iframe[src*='player.vimeo.com']").waitFor();
     await page.getByRole("tab", { name: "On-site assembly" }).click();

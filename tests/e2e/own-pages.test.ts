@@ -86,7 +86,7 @@ test("a film is loaded from its platform only when a visitor starts it", async (
     });
     await page.waitForLoadState("load");
     expect(asked).toEqual([]);
-    await page.getByRole("link", { name: /Play the film/ }).click();
+    await page.getByRole("link", { name: /Play the video/ }).click();
     await expect.poll(() => asked).toEqual(["www.youtube-nocookie.com"]);
   });
   const policyAt = async (path: string) => (await read(path)).policy;

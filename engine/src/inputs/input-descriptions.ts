@@ -94,7 +94,7 @@ const descriptions = new Map<Input | Quantity, string>([
     count: "number of identical towers at this distance",
     distance: "horizontal distance to the neighbor, m",
     height: "height of the sound source above the ground, m",
-    directivity: "directivity of the side towards the neighbor, dB",
+    directivity: "directivity of the side toward the neighbor, dB",
     daySpeed: "fan speed by day and in the evening, as a fraction of full speed",
     nightSpeed: "fan speed at night, as a fraction of full speed",
   }),
@@ -115,7 +115,7 @@ const descriptions = new Map<Input | Quantity, string>([
     distance: "distance from the towers to the wall, m",
     width: "smallest dimension of the wall, m",
     reflection: "reflected fraction of the sound energy",
-    directivity: "directivity of the side towards the wall, dB",
+    directivity: "directivity of the side toward the wall, dB",
   }),
   ...describe(contractInputs, {
     height: "elevation of the site above sea level",

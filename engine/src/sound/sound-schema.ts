@@ -38,7 +38,7 @@ const sourceSchema = z
       z.optional(bands()),
       "the same at night speed, if known; otherwise 50·lg(nightSpeed) is added to `power`",
     ),
-    screen: withDescription(z.optional(screenSchema), "a long screen across the sound path"),
+    screen: withDescription(z.optional(screenSchema), "a long barrier across the sound path"),
     walls: withDescription(
       z.optional(
         z

@@ -299,7 +299,7 @@ export const acceptance = localized({
             "Evaluated as a forced-draft tower: the air at the fan is the entering air, taken as saturated at its wet bulb. Each kelvin by which the wet-bulb depression of the test differs from that of the design may change the capability by about 0.1%.",
         },
         limit:
-          "The evaluation uses a typical counterflow tower, not a maker’s performance curves, and does not replace a test by a licensed agency.",
+          "The evaluation uses a typical counterflow tower, not the manufacturer’s performance curves, and does not replace a test by a licensed agency.",
       },
       print: "Print",
       pdf: "Download PDF",

@@ -110,7 +110,7 @@ export const units = localized({
     },
     capacityNote: {
       CRT: "One CRT is a tower that cools 13 L/min of water at 37/32/27 °C and thereby rejects 3,900 kcal/h.",
-      USNT: "One US nominal ton is a tower that cools 3 gpm of water at 95/85/78 °F. The rating conditions differ, so there is no fixed ratio; by this method 1 CRT is about 0.812 US nominal ton.",
+      USNT: "One US nominal ton is a tower that cools 3 gpm of water at 95/85/78 °F. The rating conditions differ, so there is no fixed ratio; by this method 1 CRT is about 0.812 US nominal tons.",
       kW: "The heat that this many CRT reject at standard conditions (1 CRT = 4.53 kW). The heat rejected at this duty is in the results.",
       kcalh:
         "The heat that this many CRT reject at standard conditions (1 CRT = 3,900 kcal/h). The heat rejected at this duty is in the results.",

@@ -50,7 +50,7 @@ export const fillService = article({
       en: {
         title: "Effects of fouling",
         paragraphs: [
-          "Scale and algae on the fill raise its air resistance; air flow falls, water spreads unevenly and the cold-water temperature rises. The deposits also harbor Legionella [fill-kuken]. In severe cases their weight endangers the structure.",
+          "Scale and algae on the fill raise its air resistance; airflow falls, water spreads unevenly and the cold-water temperature rises. The deposits also harbor Legionella [fill-kuken]. In severe cases their weight endangers the structure.",
           "Fill that crumbles with age blocks strainers, reduces the flow in the circuit and overloads the chiller.",
         ],
         points: [

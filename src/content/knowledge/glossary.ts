@@ -113,7 +113,7 @@ export const glossary = article({
           ],
           rt: [
             "RT (metric ton of refrigeration)",
-            "The refrigeration that turns one tonne of water at 0 °C into ice in 24 hours: 3,320 kcal/h, or 3.86 kW; used in Japan and Korea [refrigeration-ton]. If a drawing says only RT, check whether it means USRT.",
+            "The refrigeration that turns one metric ton of water at 0 °C into ice in 24 hours: 3,320 kcal/h, or 3.86 kW; used in Japan and Korea [refrigeration-ton]. If a drawing says only RT, check whether it means USRT.",
           ],
         }),
         link: { label: "Go to the capacity calculator", href: paths.calculator },

@@ -21,7 +21,7 @@ export const winter = article({
       keywords: "cooling tower winter operation, freeze protection, icing, plume, plume abatement",
     },
     h1: "Winter operation and plume",
-    lead: "A cooling tower is most likely to freeze when it has no heat load. With enough load and water flow, and with air flow under control, it runs below 0 °C.",
+    lead: "A cooling tower is most likely to freeze when it has no heat load. With enough load and water flow, and with airflow under control, it runs below 0 °C.",
   },
   sections: [
     {

@@ -70,7 +70,7 @@ export const contact = localized({
     map: {
       title: "Map of the {office}",
       show: "Show map",
-      failed: "The map could not be loaded. Open it in a new window",
+      failed: "The map could not be loaded. Open it in a new tab",
       directions: "Directions in {map}",
       services: { naver: "NAVER Map", kakao: "KakaoMap", google: "Google Maps", amap: "Amap (高德地图)" },
       note: "Maps come from OpenStreetMap and show the area of each office.",

@@ -337,7 +337,7 @@ export const history = localized({
       decade: "{decade}s",
       pictures: worded(decades, {
         "2020": {
-          alt: "Six cells of a plume-abatement tower in the evening",
+          alt: "Six cells of a plume-abated tower in the evening",
           caption: "Modular towers, with plume abatement",
         },
         "2010": {

@@ -232,7 +232,7 @@ export const industrial = localized({
         energy: {
           title: "Lower fan power",
           description:
-            "A variable-speed drive slows the fan to match load and weather. Shaft power falls with the cube of the speed.",
+            "A variable-speed drive slows the fan to match load and weather. Absorbed power falls with the cube of the speed.",
         },
         water: {
           title: "Drift control",

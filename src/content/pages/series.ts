@@ -383,7 +383,7 @@ export const series = localized({
       options: { subject: "Subject", standard: "Standard", others: "Options" },
       projects: { title: "Projects", project: "Project", place: "Place", year: "Year" },
       request: {
-        title: "Conditions for a quotation",
+        title: "Conditions for a quote",
         description: "Fill in what you know and send it to us. We will clarify the rest with you.",
         rows: {
           project: "Project and site",

@@ -84,7 +84,7 @@ export const contentMessages = localized({
       noLongitude: "A longitude is a number from -180 to 180 that is not 0.",
       noZoom: "The zoom of a map is a whole number from 2 to 19.",
       noCountryCode: "A country code is two capital letters, such as KR.",
-      noFilm: "It is no address of a film on YouTube, Vimeo or Naver TV.",
+      noFilm: "It is no address of a video on YouTube, Vimeo or Naver TV.",
       noDirections: "Choose at least one map service for directions.",
       noRating: "A rating is a number from 0 to 5.",
       noCount: "Enter a whole number from 0 to 100,000.",

@@ -37,10 +37,10 @@ const words = localized({
     active:
       "The file holds a script, or calls another site, and cannot be used. Save it anew with the drawing alone, or as a PNG.",
     unplayable:
-      "Not every browser can play this film. Convert it to MP4 with the H.264 codec or to WebM with VP9 and upload it again.",
+      "Not every browser can play this video. Convert it to MP4 with the H.264 codec or to WebM with VP9 and upload it again.",
     badCues:
       "The times of the captions cannot be read. Each caption begins with times such as 00:00:01.000 --> 00:00:04.000. Save the file as WebVTT and upload it again.",
-    full: "The uploaded films take more than {total} GB. Take films that are not needed out of the pages, or put this one on YouTube or Vimeo and enter its address.",
+    full: "The uploaded videos take more than {total} GB. Take videos that are not needed out of the pages, or put this one on YouTube or Vimeo and enter its address.",
   },
 });
 

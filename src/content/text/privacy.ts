@@ -209,7 +209,7 @@ export const privacy = localized({
           title: "Data stored automatically",
           paragraphs: [
             "This site uses only the cookies below, and none for advertising or tracking. You can refuse cookies in your browser; the site then does not remember your language.",
-            "To stop repeated submissions, unauthorized logins and excessive traffic, and to trace their source, IP addresses and times of access are kept for up to 14 days and then deleted. Maps on the offices page come from external map services, which may receive connection data when a map is opened. Films of external services are not loaded before you press play; then the service may receive connection data.",
+            "To stop repeated submissions, unauthorized logins and excessive traffic, and to trace their source, IP addresses and times of access are kept for up to 14 days and then deleted. Maps on the offices page come from external map services, which may receive connection data when a map is opened. Videos of external services are not loaded before you press play; then the service may receive connection data.",
           ],
           list: [
             "Language cookie: remembers the language you chose.",

@@ -101,7 +101,7 @@ test("a source that is taken as on the ground is too quiet at a high receiver an
   expect(lackOf("at=15&hr=30")).toBeGreaterThan(5);
   expect(lackOf("at=25&screen=8&screenat=5")).toBeGreaterThan(5);
   expect(sound.ko.form.source.heightNote).toMatch(/수음점이 높거나 방음벽이 있으면 .* 실제보다 작게/);
-  expect(sound.en.form.source.heightNote).toMatch(/with a high receiver or a screen, .* too low/);
+  expect(sound.en.form.source.heightNote).toMatch(/with a high receiver or a barrier, .* too low/);
 });
 
 test("a low-noise option is quieter by its difference in the record", () => {

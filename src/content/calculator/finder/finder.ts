@@ -203,7 +203,7 @@ export const finderWords = localized({
     details: "Details",
     choose: "Choose",
     columnNotes:
-      "Capability is the installed size without standby, divided by the final CRT. Choose towers and the quotation, the sheet and the performance curves follow.",
+      "Capability is the installed size without standby, divided by the final CRT. Choose towers and the quote, the sheet and the performance curves follow.",
     sample: "Sample data",
     sampleNote: "Models and figures are samples. We confirm specifications and dimensions on request.",
     units: "{units} × {model}",

@@ -130,14 +130,14 @@ export const soundCaseWords = localized({
     },
     facts: {
       power: "Sound power level (one tower)",
-      side: "Side towards the receiver",
+      side: "Side toward the receiver",
       directivity: "Directivity",
       speed: "Fan speed, day / night",
       distance: "Horizontal distance",
       heights: "Height, source / receiver",
       ground: "Ground",
       air: "Air",
-      screen: "Screen",
+      screen: "Barrier",
       wall: "Reflecting wall",
       area: "Area",
       premises: "Premises",
@@ -161,7 +161,7 @@ export const soundCaseWords = localized({
       divergence: "Divergence −A div",
       air: "Air −A atm",
       ground: "Ground −A gr",
-      screen: "Screen −A bar",
+      screen: "Barrier −A bar",
       aWeighting: "A-weighting",
       levelDay: "Level, day, dB(A)",
       levelNight: "Level, night, dB(A)",
@@ -170,7 +170,7 @@ export const soundCaseWords = localized({
     notes: {
       title: "Method and limits",
       method:
-        "ISO 9613-2:1996 in octave bands from 63 to 8,000 Hz, with the wind towards the receiver. The uncertainty of ±{uncertainty} dB is that of its table 5 (mean height up to 30 m, up to 1,000 m, no screens or reflections).",
+        "ISO 9613-2:1996 in octave bands from 63 to 8,000 Hz, with the wind toward the receiver. The uncertainty of ±{uncertainty} dB is that of its table 5 (mean height up to 30 m, up to 1,000 m, no barriers or reflections).",
       law: "Limits are those of annex 8 of the Enforcement Rule of the Korean Noise and Vibration Control Act (2019-12-31). Background noise, other sources and structure-borne sound are not included.",
       half: "The change with fan speed follows the sound power at full and half speed in the record.",
       speed:

@@ -117,7 +117,7 @@ export const sound = localized({
     meta: {
       title: "Cooling tower sound at the neighbor (ISO 9613-2) | {name}",
       description:
-        "Level at a receiver from towers, distance, directivity, screen, walls and fan speed by day and night: ISO 9613-2 in octave bands, against Korean limits.",
+        "Level at a receiver from towers, distance, directivity, barrier, walls and fan speed by day and night: ISO 9613-2 in octave bands, against Korean limits.",
       keywords:
         "cooling tower noise calculation, ISO 9613-2, Korean noise limits, 45 dB(A) at night, noise barrier",
     },
@@ -135,11 +135,11 @@ export const sound = localized({
         option: "Low-noise option",
         standard: "Standard version",
         count: "Number of towers",
-        side: "Side towards the receiver",
+        side: "Side toward the receiver",
         directivity: "Directivity instead, dB",
         height: "Height of the source, m",
         heightNote:
-          "Without a height of the source, the tower is taken to stand on the ground, its fans at its top. For a tower on a roof, enter the height with that of the building: with a high receiver or a screen, the level would otherwise come out too low.",
+          "Without a height of the source, the tower is taken to stand on the ground, its fans at its top. For a tower on a roof, enter the height with that of the building: with a high receiver or a barrier, the level would otherwise come out too low.",
         day: "Fan speed by day, %",
         night: "Fan speed at night, % (half 50)",
       },
@@ -160,11 +160,11 @@ export const sound = localized({
         nightLimit: "Limit of your own at night, dB(A)",
       },
       screen: {
-        title: "Screen (or a building between)",
+        title: "Barrier (or a building between)",
         height: "Height, m",
         at: "From the source, m",
         depth: "Thickness, m",
-        note: "Enter height and distance together. The screen is taken as so long that no sound passes its ends.",
+        note: "Enter height and distance together. The barrier is taken as so long that no sound passes its ends.",
       },
       wall: {
         title: "Reflecting wall {number}",
@@ -175,7 +175,7 @@ export const sound = localized({
         at: "From the source, m",
         width: "Smallest dimension, m",
         reflection: "Reflection, 0.2 to 1",
-        directivity: "Directivity towards it, dB",
+        directivity: "Directivity toward it, dB",
         note: "A hard wall reflects 1, one with windows 0.8, the open front of a factory 0.4.",
       },
       sides: { inlet: "Air inlet", blind: "Blind side", top: "Top", even: "No direction (0 dB)" },
@@ -195,7 +195,7 @@ export const sound = localized({
         title: "Please check the entries.",
         limits: "Enter a number from {lowest} to {highest}.",
         whole: "Enter a whole number from {lowest} to {highest}.",
-        screen: "The screen must stand between towers and receiver.",
+        screen: "The barrier must stand between towers and receiver.",
         wall: "Choose where the wall stands, or clear its distance and dimension.",
         "unknown-tower": "This model is not in the record. Choose another one, or enter the sound power.",
         "silent-tower":
@@ -214,7 +214,7 @@ export const sound = localized({
         "{n} × tower, source {source} m high. Receiver at a horizontal distance of {distance} m, {receiver} m high.",
       tower: "Towers",
       receiver: "Receiver",
-      screen: "Screen",
+      screen: "Barrier",
       plan: "Plan",
       terms: "All terms by octave band",
       conditions: "Conditions",
