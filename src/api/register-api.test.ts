@@ -99,6 +99,14 @@ test("responses of the API are not cached, except reads that are the same for ev
   }
 });
 
+test("GET /api/openapi.json uses the words of the site", async () => {
+  const { app } = await openApi();
+  const { body } = await app.inject("/api/openapi.json");
+  expect(
+    body.match(/[^"]*\b(per cent|catalogues?|towards|cubic metres?|e-mails?|telephones?|anew)\b[^"]*/g),
+  ).toBeNull();
+});
+
 test("GET /api/openapi.json describes every route with its requests and answers", async () => {
   const { app } = await openApi();
   const document = (await app.inject("/api/openapi.json")).json();

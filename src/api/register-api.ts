@@ -126,7 +126,7 @@ export async function registerApi(
 }
 
 const noCatalogs: Pick<DrawnCatalogs, "pdf"> = {
-  pdf: () => Promise.reject(new Error("No catalogues are drawn here.")),
+  pdf: () => Promise.reject(new Error("No catalogs are drawn here.")),
 };
 
 const noOutlineSheets: OutlineSheets = {

@@ -148,12 +148,10 @@ function drawnFiles({ services, env, publicFolder, catalogFolder }: ServerOption
     siteUrl,
     publicFolder,
     ...(catalogFolder !== undefined && {
-      files: createCatalogFiles(catalogFolder, (err) =>
-        log.warn({ err }, "catalogues cannot be kept on disk"),
-      ),
+      files: createCatalogFiles(catalogFolder, (err) => log.warn({ err }, "catalogs cannot be kept on disk")),
     }),
-    onMissingGlyphs: reportOf("a catalogue"),
-    onFailure: (err) => log.error({ err }, "a catalogue could not be drawn"),
+    onMissingGlyphs: reportOf("a catalog"),
+    onFailure: (err) => log.error({ err }, "a catalog could not be drawn"),
   });
   return {
     catalogs,

@@ -78,7 +78,7 @@ const settings = {
     secret: true,
   },
   REQUIRE_SECOND_FACTOR: { value: z._default(z.enum(["on", "off"]), "off"), expected: '"on" or "off"' },
-  ADMIN_EMAIL: { value: z.optional(z.email()), expected: "an e-mail address" },
+  ADMIN_EMAIL: { value: z.optional(z.email()), expected: "an email address" },
   SMTP_URL: {
     // An address that cannot be parsed would appear with its password in the message of the mail library.
     value: z.optional(z.string().check(z.refine((value) => value === "off" || isMailServerAddress(value)))),
@@ -91,14 +91,14 @@ const settings = {
   },
   MAIL_FROM: {
     value: z.optional(z.string().check(z.trim(), z.refine(isMailbox))),
-    expected: 'an e-mail address, or a name with one, such as "SD Cooling Tower <site@example.com>"',
+    expected: 'an email address, or a name with one, such as "SD Cooling Tower <site@example.com>"',
   },
   INQUIRY_TO: {
     // Stored with each mail as it is written here.
     value: z.optional(
       z.string().check(z.trim(), z.maxLength(mailLimits.recipientsText), z.refine(areMailboxes)),
     ),
-    expected: `an e-mail address, or several of at most ${mailLimits.recipientsText} characters in all, separated by commas`,
+    expected: `an email address, or several of at most ${mailLimits.recipientsText} characters in all, separated by commas`,
   },
   TRUST_PROXY: {
     value: z.optional(z.string().check(z.trim(), z.refine(namesProxies))),

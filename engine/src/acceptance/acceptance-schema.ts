@@ -85,11 +85,11 @@ export const acceptanceRequestSchema = z
       .check(z.minLength(1), z.maxLength(maxPoints)),
     instruments: withDescription(
       z.object(requiredShape(instrumentInputs)),
-      "maximum error of each instrument in either direction, per cent or K",
+      "maximum error of each instrument in either direction, % or K",
     ),
     passPercent: withDescription(
       within({ lowest: 50, highest: 120 }),
-      "capability required to pass, per cent; usually 100 or 95",
+      "capability required to pass, %; usually 100 or 95",
     ),
     agreed: withDescription(
       // The address accepts more, so that existing links stay valid.
@@ -99,7 +99,7 @@ export const acceptanceRequestSchema = z
           wetBulbKelvin: optionalNumberOf({ ...agreedInputs.wetBulbKelvin, highest: 40 }, "wet bulb"),
         }),
       ),
-      "deviations from the design that the parties have agreed to allow in a test, per cent or K",
+      "deviations from the design that the parties have agreed to allow in a test, % or K",
     ),
   })
   .check(

@@ -40,7 +40,7 @@ const validitySchema = z
   .register(z.globalRegistry, {
     description:
       "Deviation of the size from published performance regressions (YorkCalc, CoolTools; wet bulb up to 26.67 °C), in " +
-      "per cent: within withinPercent for most duties, lowByPercent below them on average, atMostPercent at worst. " +
+      "%: within withinPercent for most duties, lowByPercent below them on average, atMostPercent at worst. " +
       "It applies to a typical tower and has not been compared with any manufacturer's ratings. by-definition: " +
       "37/32/27 °C, where the factor is 1 by definition.",
   });

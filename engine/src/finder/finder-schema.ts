@@ -41,8 +41,8 @@ const setSchema = z.object({
   ),
   units: withDescription(z.number(), "number of towers, including standby"),
   running: withDescription(z.number(), "number of running towers"),
-  installedCRT: withDescription(z.number(), "catalogue capacity of the running towers, CRT"),
-  loadingPercent: withDescription(z.number(), "flow per CRT, per cent of 0.78 m³/h"),
+  installedCRT: withDescription(z.number(), "catalog capacity of the running towers, CRT"),
+  loadingPercent: withDescription(z.number(), "flow per CRT, % of 0.78 m³/h"),
   capabilityPercent: withDescription(
     z.number(),
     "installed capacity as a percentage of the final CRT of the duty",

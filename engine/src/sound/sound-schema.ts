@@ -59,10 +59,7 @@ const sourceSchema = z
 export const soundRequestSchema = z.object({
   ...bodyShape(soundSiteInputs),
   sources: z.array(sourceSchema).check(z.minLength(1), z.maxLength(maxSources)),
-  air: withDescription(
-    z._default(z.enum(soundAirs), "10/70"),
-    "temperature, °C, and relative humidity, per cent",
-  ),
+  air: withDescription(z._default(z.enum(soundAirs), "10/70"), "temperature, °C, and relative humidity, %"),
   area: withDescription(
     z._default(z.enum(soundAreas), "residential"),
     "legal area type at the neighbor; residential includes green areas, schools, hospitals and libraries",

@@ -125,7 +125,7 @@ export const yearRequestSchema = z.object({
         water: optionalNumberOf(costInputs.water),
       }),
     ),
-    "prices of a kilowatt hour and of a cubic metre, in any currency",
+    "prices of a kilowatt hour and of a cubic meter, in any currency",
   ),
   wetBulbTemp: optionalNumberOf(
     loadInputs.offBelow,

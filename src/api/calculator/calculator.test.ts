@@ -255,7 +255,7 @@ test("the API's description names detail and what it adds", async () => {
   expect(parameters.filter((parameter: { in: string }) => parameter.in === "query")).toEqual([
     expect.objectContaining({ name: "height", description: expect.stringContaining("sea level, m") }),
     expect.objectContaining({ name: "cycles", description: expect.stringContaining("cycles") }),
-    expect.objectContaining({ name: "driftPercent", description: expect.stringContaining("per cent") }),
+    expect.objectContaining({ name: "driftPercent", description: expect.stringContaining("%") }),
     expect.objectContaining({ name: "hours", description: expect.stringContaining("hours a year") }),
     expect.objectContaining({ name: "pricePerCubicMetre", description: expect.stringContaining("price") }),
     expect.objectContaining({ name: "dryBulb", description: expect.stringContaining("°C") }),

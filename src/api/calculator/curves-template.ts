@@ -27,7 +27,7 @@ export async function curvesTemplateApi(api: Api): Promise<void> {
     call({
       operationId: "getCurvesTemplate",
       summary:
-        "Empty CSV table for the manufacturer's performance curves: in m³/h and K if a design duty is given, otherwise in per cent of the design duty",
+        "Empty CSV table for the manufacturer's performance curves: in m³/h and K if a design duty is given, otherwise in % of the design duty",
       querystring: querySchema,
       response: { 200: file("text/csv", "The table") },
       responseHeaders: ["Content-Disposition"],

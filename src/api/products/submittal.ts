@@ -65,7 +65,7 @@ export async function submittalApi(api: Api, options: SubmittalOptions): Promise
     call({
       operationId: "getSubmittal",
       summary:
-        "Design sheet, tender text, outline drawing, catalogue and technical files of towers as a ZIP archive with a table of contents",
+        "Design sheet, tender text, outline drawing, catalog and technical files of towers as a ZIP archive with a table of contents",
       querystring: querySchema,
       response: { 200: file("application/zip", "The archive") },
       responseHeaders: ["Content-Disposition"],

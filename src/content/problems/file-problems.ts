@@ -29,13 +29,13 @@ const words = localized({
     empty: "The file is empty. Check it and upload it again.",
     tooLarge: "The file is too large. Make it {most} MB or less and upload it again.",
     otherType: "Only {types} files can be uploaded.",
-    damaged: "The file cannot be opened. Check that it is whole, save it anew and upload it again.",
+    damaged: "The file cannot be opened. Check that it is whole, save it again and upload it again.",
     encrypted:
       "The PDF is protected by a password or by permissions. Save it without them, so that visitors can open it.",
     tooComplex:
       "The structure of the file is too complex to be read. Print a PDF to a new PDF, save a logo with fewer effects or as a PNG, or shorten captions, and upload it again.",
     active:
-      "The file holds a script, or calls another site, and cannot be used. Save it anew with the drawing alone, or as a PNG.",
+      "The file holds a script, or calls another site, and cannot be used. Save it again with the drawing alone, or as a PNG.",
     unplayable:
       "Not every browser can play this video. Convert it to MP4 with the H.264 codec or to WebM with VP9 and upload it again.",
     badCues:

@@ -142,9 +142,9 @@ export const formProblemWords = localized({
     newUsernameLetters: `Use up to ${maxNewUsernameLength} letters, digits or . _ @ - for the user name.`,
     tokenMissing: "The reset link is not right. Open the link of the mail again.",
     codeMissing: "Enter the code of your authenticator app.",
-    emailWrong: "Enter an e-mail address, such as name@example.com.",
+    emailWrong: "Enter an email address, such as name@example.com.",
     mailRecipientsWrong:
-      "Enter up to 10 e-mail addresses, separated by commas, of at most 1,000 characters in all, such as sales@example.com, kim@example.com.",
+      "Enter up to 10 email addresses, separated by commas, of at most 1,000 characters in all, such as sales@example.com, kim@example.com.",
     mailHostWrong: "Enter the name of the server alone, such as smtp.example.com.",
     mailPortWrong: "Enter the number of a port, such as 587.",
     tagUnknown: "Choose tags of the list only.",
@@ -182,7 +182,7 @@ export const pictureProblems = localized({
     empty: "The file is empty. Check it and upload it again.",
     missing: "Choose the picture to upload.",
     several: "Only one picture can be uploaded at a time. Choose one file.",
-    damaged: "The picture cannot be opened. Check that the file is whole, save it anew and upload it again.",
+    damaged: "The picture cannot be opened. Check that the file is whole, save it again and upload it again.",
     animated: "Animated WebP files cannot be used. Upload a still picture.",
     dimensionsTooLarge: `The picture is too big. Reduce width and height to ${side} pixels or less.`,
   },
@@ -346,7 +346,7 @@ export const administrationMessages = localized({
     pageAddressTaken: "Another page has this address. Enter another one.",
     pageTooLarge: "The page is too long to be stored. Shorten it, or divide it into several pages.",
     pageIncomplete: "Enter what is missing before the page is published.",
-    pageTimeOver: "This time is over. Choose a time to come.",
+    pageTimeOver: "This time has passed. Choose a later one.",
     tooManyPages: "There can be at most {count} pages and news. Delete one that is not used first.",
     inquiryOutdated:
       "Somebody else has changed this inquiry in the meantime. Look at the latest version, then try again.",
@@ -408,6 +408,6 @@ export const administrationMessages = localized({
       "Outgoing mail is not set up. On the server, run npm run admin -- set-password <username> to set a new password.",
     tooManyTestCalls: "Too many test calls. Please try again in {minutes} min.",
     tooManyTestMails: "Too many test mails. Please try again in {minutes} min.",
-    resetInvalid: "The link has run out or was used already. Please ask for a new one.",
+    resetInvalid: "The link has expired or was used already. Please ask for a new one.",
   },
 });

@@ -55,7 +55,7 @@ export const hashPassword: HashPassword = async (password, randomBytes) => {
  */
 export async function isPassword(password: string, hash: string, isUrgent = false): Promise<boolean> {
   const parts = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash);
-  if (!parts) throw new Error("A stored password hash is unreadable. Set the password anew.");
+  if (!parts) throw new Error("A stored password hash is unreadable. Set the password again.");
   const [, logN, r, p, salt = "", key = ""] = parts;
   const expected = Buffer.from(key, "base64");
   const hashedAt: Cost = { logN: Number(logN), r: Number(r), p: Number(p) };

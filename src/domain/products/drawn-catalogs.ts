@@ -24,7 +24,7 @@ export class CatalogUnavailable extends Error {
   readonly statusCode = 503;
 
   constructor() {
-    super("The catalogue cannot be drawn at the moment. Try again in ten minutes.");
+    super("The catalog cannot be drawn at the moment. Try again in ten minutes.");
   }
 }
 

@@ -35,7 +35,7 @@ export function pregenerateCatalogs(
     if (isClosing) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      void scheduleAll().catch((err) => app.log.warn({ err }, "catalogues are not drawn ahead"));
+      void scheduleAll().catch((err) => app.log.warn({ err }, "catalogs are not drawn ahead"));
     }, settledMs).unref();
   }
 

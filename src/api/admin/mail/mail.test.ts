@@ -180,7 +180,7 @@ describe("a test mail", () => {
 
   test.each([
     ["ko", "이메일 주소를 정확히 입력해주세요. 예: name@example.com"],
-    ["en", "Enter an e-mail address, such as name@example.com."],
+    ["en", "Enter an email address, such as name@example.com."],
   ])("to what is no address is refused in a sentence (%s)", async (language, sentence) => {
     const { ask } = await open({ hasMail: true });
     for (const to of [
