@@ -59,9 +59,9 @@ describe.each(languages)(
         await page.waitForURL((url) => /\/projects\/\d+$/.test(url.pathname) && url.pathname !== path);
         expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(title);
         const before = page.url();
-        await page.locator("main a[rel=next]").click();
-        await page.waitForURL((url) => url.href !== before);
         await page.locator("main a[rel=prev]").click();
+        await page.waitForURL((url) => url.href !== before);
+        await page.locator("main a[rel=next]").click();
         await page.waitForURL(before);
         await page.locator("main nav ol a").nth(1).click();
         await page.waitForURL(`**${home}/projects/gallery`);

@@ -16,19 +16,20 @@ interface NeighboursProps {
   older: Neighbour | undefined;
 }
 
+/** Links to the older record on the left and the newer one on the right, as time runs. */
 export function Neighbours({ label, newer, older }: NeighboursProps) {
   if (!newer && !older) return null;
   return (
     <nav aria-label={label} className="page-width pb-16 lg:pb-22 print:hidden">
       <div className="grid border-line border-y sm:grid-cols-2">
-        {newer && (
-          <Step {...newer} rel="prev">
+        {older && (
+          <Step {...older} rel="prev">
             <ArrowLeft className="size-5 shrink-0" />
           </Step>
         )}
-        {older && (
+        {newer && (
           <Step
-            {...older}
+            {...newer}
             rel="next"
             className="border-line not-first:max-sm:border-t not-first:sm:border-l sm:col-start-2 sm:flex-row-reverse sm:text-right"
           >

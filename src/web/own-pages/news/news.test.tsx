@@ -137,8 +137,8 @@ describe.each([
     );
     expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
     expect(html).toContain(`>${kind}</span><time dateTime="2026-03-11" class="text-muted">${day}</time>`);
-    expect(html).toContain(`<a href="${path.replace("fair", "news-7")}" rel="next"`);
-    expect(html).not.toContain('rel="prev"');
+    expect(html).toContain(`<a href="${path.replace("fair", "news-7")}" rel="prev"`);
+    expect(html).not.toContain('rel="next"');
   });
 
   test("has structured data of an article with its questions, in its language", () => {
