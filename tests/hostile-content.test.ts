@@ -15,7 +15,7 @@ async function publish(edits: readonly (readonly [path: string, edit: unknown])[
   for (const [path, edit] of edits) {
     const before = (await siteContent.draft()).find((draft) => draft.path === path);
     const revision = before?.revision ?? 0;
-    await siteContent.change({ path, edit: edit as Edit, basis: null, revision, by: "backup" });
+    await siteContent.setDraftField({ path, edit: edit as Edit, basis: null, revision, by: "backup" });
   }
   await siteContent.publish((await siteContent.review()).draftHash, "backup");
 }

@@ -81,7 +81,7 @@ test.runIf(isShippedSample)(
     const naming = inEveryLanguage([home.path, gallery.path, packages.path]);
     expect(await namingPartner(site, naming)).toEqual(naming);
 
-    await siteContent.change({
+    await siteContent.setDraftField({
       path: "package.sections.bac",
       edit: { kind: "fact", value: false },
       basis: { kind: "fact", value: true },

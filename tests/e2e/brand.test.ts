@@ -118,7 +118,7 @@ describe("logo and colours", () => {
   test("headings show any syllable in the site's own font", async () => {
     const { siteContent } = site().services;
     const edit = { kind: "text", ko: "뷁과 꿹", en: "Company" } as const;
-    await siteContent.change({ path: "intro.h1", edit, basis: null, revision: 0, by: "admin" });
+    await siteContent.setDraftField({ path: "intro.h1", edit, basis: null, revision: 0, by: "admin" });
     await siteContent.publish((await siteContent.review()).draftHash, "admin");
     await visit("/company/intro", {}, async ({ page, pageErrors }) => {
       await page.locator("h1", { hasText: "뷁과 꿹" }).waitFor();

@@ -10,7 +10,7 @@ const { site, visit, signedIn, signedInAt } = openAdministratorsSite();
 beforeEach(async () => {
   const { siteContent } = site().services;
   for (const { path, revision } of await siteContent.draft())
-    await siteContent.change({ path, edit: null, basis: null, revision, by: "admin" });
+    await siteContent.setDraftField({ path, edit: null, basis: null, revision, by: "admin" });
   await siteContent.publish((await siteContent.review()).draftHash, "admin");
 });
 

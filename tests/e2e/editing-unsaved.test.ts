@@ -39,7 +39,7 @@ async function change(ko: string): Promise<void> {
   const [first] = (await draft()).values();
   const { path = "", basis = null, revision = 0 } = first ?? {};
   const edit: Edit = { kind: "text", ko, en: "Theirs" };
-  await site().services.siteContent.change({ path, edit, basis, revision, by: "동료" });
+  await site().services.siteContent.setDraftField({ path, edit, basis, revision, by: "동료" });
 }
 
 /** Opens the editor in a new tab, after the session has ended and the same person has signed in again. */
@@ -278,19 +278,19 @@ describe("after an upgrade", () => {
   async function upgrade(): Promise<void> {
     const { siteContent } = site().services;
     const made = { revision: 0, by: "admin" };
-    await siteContent.change({
+    await siteContent.setDraftField({
       path: "home.company.title",
       edit: text("우리 말"),
       basis: text("옛 원문"),
       ...made,
     });
-    await siteContent.change({
+    await siteContent.setDraftField({
       path: "home.products.title",
       edit: text("둘째"),
       basis: text("옛 둘째"),
       ...made,
     });
-    await siteContent.change({
+    await siteContent.setDraftField({
       path: "home.zz.gone",
       edit: text("없어진 말", "Gone words"),
       basis: null,

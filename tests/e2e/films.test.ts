@@ -52,7 +52,7 @@ test("a film that is uploaded with its page is loaded when a visitor starts it, 
 
 test("a film of the industrial page is one of a platform, whose player goes when another tab is chosen", async () => {
   const { siteContent } = site().services;
-  await siteContent.change({
+  await siteContent.setDraftField({
     path: "industrial.videos.tabs[video1].film",
     edit: { kind: "film", film: { address: "https://vimeo.com/76979871" } },
     basis: null,

@@ -44,7 +44,7 @@ beforeEach(async () => {
   const by = "admin";
   await siteContent.discard(by);
   for (const { path, revision } of await siteContent.draft())
-    await siteContent.change({ path, edit: null, basis: null, revision, by });
+    await siteContent.setDraftField({ path, edit: null, basis: null, revision, by });
   await siteContent.publish((await siteContent.review()).draftHash, by);
   await siteSettings.change({ isNotPublic: false, isStartPutAway: false });
   await samples.bringBack(["projects", "products"]);
@@ -104,7 +104,7 @@ describe("the first steps", () => {
       await page.getByText("연도를 네 자리로 입력해 주세요.").waitFor();
       const edit = { kind: "fact" as const, value: 1999 };
       const path = "company.established";
-      await site().services.siteContent.change({ path, edit, basis: null, revision: 0, by: "동료" });
+      await site().services.siteContent.setDraftField({ path, edit, basis: null, revision: 0, by: "동료" });
       await page.reload();
       await page.getByText("지금 저장된 값: 1999").waitFor();
       expect(await year.inputValue()).toBe("19");

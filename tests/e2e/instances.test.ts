@@ -46,7 +46,7 @@ describe.skipIf(absence !== undefined)(
         const [standing] = (await content?.draft()) ?? [];
         const edit = { kind: "text", ko: name, en: name } as const;
         const revision = standing?.revision ?? 0;
-        await content?.change({ path: "company.name", edit, basis: null, revision, by: "kim" });
+        await content?.setDraftField({ path: "company.name", edit, basis: null, revision, by: "kim" });
         await content?.publish((await content.review()).draftHash, "kim");
       };
       await home();

@@ -62,7 +62,7 @@ beforeAll(async () => {
   const known = new Set(editableFields(defaults).map(({ path }) => path));
   expect(Object.keys(edits).filter((path) => !known.has(path))).toEqual([]);
   for (const [path, edit] of Object.entries(edits))
-    await siteContent.change({ path, edit, basis: null, revision: 0, by: "kim" });
+    await siteContent.setDraftField({ path, edit, basis: null, revision: 0, by: "kim" });
   await siteContent.publish((await siteContent.review()).draftHash, "kim");
 });
 

@@ -29,7 +29,7 @@ export function openDraft(edits: Readonly<Record<string, Edit>> = {}): {
 
 function sent(edits: ReadonlyMap<string, Edit>): DraftResponse {
   const content = overlay(defaults, edits);
-  const originals = new Map(
+  const defaultsByPath = new Map(
     editableFields(overlay(defaults, new Map())).map((field) => [field.path, editOf(field)]),
   );
   return {
@@ -40,9 +40,9 @@ function sent(edits: ReadonlyMap<string, Edit>): DraftResponse {
       revision: 1,
       editedAt: "",
       editedBy: "",
-      basis: null,
-      original: originals.get(path) ?? null,
-      isOriginalNew: false,
+      defaultThen: null,
+      defaultNow: defaultsByPath.get(path) ?? null,
+      hasDefaultChanged: false,
     })),
     published: {},
     facts: { ko: { ...factsOf(content.company, "ko") }, en: { ...factsOf(content.company, "en") } },

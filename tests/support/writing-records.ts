@@ -186,7 +186,7 @@ export const recordCalls: Readonly<Record<string, WritingCall>> = {
   "PUT /api/admin/content/edits": { repeat: "state", prepare: async () => ({ payload: anEdit }) },
   "POST /api/admin/content/publish": {
     repeat: "state",
-    prepare: async (opened) => ({ payload: { draft: await editContent(opened) } }),
+    prepare: async (opened) => ({ payload: { draftHash: await editContent(opened) } }),
   },
   "PUT /api/admin/content/plan": {
     repeat: "state",
@@ -210,8 +210,8 @@ export const recordCalls: Readonly<Record<string, WritingCall>> = {
   "POST /api/admin/content/versions/{id}/restore": {
     repeat: "state",
     async prepare(opened) {
-      const draft = await editContent(opened);
-      await opened.call("POST /api/admin/content/publish", { payload: { draft } });
+      const draftHash = await editContent(opened);
+      await opened.call("POST /api/admin/content/publish", { payload: { draftHash } });
       return { params: { id: 0 } };
     },
   },
@@ -319,10 +319,10 @@ async function trashPage(opened: Opened): Promise<number> {
 }
 
 async function contentPlan(opened: Opened) {
-  return { at: "2099-12-01T00:00:00.000Z", draft: await editContent(opened), plan: null };
+  return { at: "2099-12-01T00:00:00.000Z", draftHash: await editContent(opened), expectedPlannedAt: null };
 }
 
 async function editContent(opened: Opened): Promise<string> {
   await opened.call("PUT /api/admin/content/edits", { payload: anEdit });
-  return (await read(opened, "/api/admin/content/changes")).draft;
+  return (await read(opened, "/api/admin/content/changes")).draftHash;
 }

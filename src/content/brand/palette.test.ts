@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type ColorName, colors } from "../colors.ts";
 import { company } from "../company.ts";
 import { colorOf, contrast, luminance, oklchOf } from "./oklch.ts";
-import { type BrandColors, brandRules, isReadable, paletteOf, readable } from "./palette.ts";
+import { type BrandColors, brandRules, hasEnoughContrast, paletteOf, readable } from "./palette.ts";
 
 const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
@@ -114,9 +114,9 @@ describe("the colours of a company", () => {
 
 describe("a colour that cannot be read", () => {
   test("is known, and made just as dark as it has to be", () => {
-    expect(isReadable("action", "#ff7a00")).toBe(false);
+    expect(hasEnoughContrast("action", "#ff7a00")).toBe(false);
     const darker = readable("action", "#ff7a00");
-    expect(isReadable("action", darker)).toBe(true);
+    expect(hasEnoughContrast("action", darker)).toBe(true);
     expect(Math.abs(oklchOf(darker).hue - oklchOf("#ff7a00").hue)).toBeLessThan(0.15);
     expect(readable("action", "#0b5cab")).toBe("#0b5cab");
   });

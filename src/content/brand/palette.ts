@@ -49,7 +49,7 @@ export function contrastOf(role: BrandColor, color: string): number {
   return contrast(color, opposites[role]);
 }
 
-export function isReadable(role: BrandColor, color: string): boolean {
+export function hasEnoughContrast(role: BrandColor, color: string): boolean {
   return contrastOf(role, color) >= minContrast;
 }
 
@@ -57,7 +57,7 @@ export function isReadable(role: BrandColor, color: string): boolean {
 export function readable(role: BrandColor, color: string): string {
   const seen = oklchOf(color);
   let found = color;
-  for (let { lightness } = seen; !isReadable(role, found) && lightness > 0; lightness -= 0.005)
+  for (let { lightness } = seen; !hasEnoughContrast(role, found) && lightness > 0; lightness -= 0.005)
     found = colorOf({ ...seen, lightness });
   return found;
 }

@@ -31,12 +31,12 @@ export function differencesOf(
     const [from, to] = [before.get(path) ?? null, after.get(path) ?? null];
     if (isSame(from, to)) return [];
     const field = fields.get(path);
-    const original = field ? editOf(field) : null;
+    const defaultNow = field ? editOf(field) : null;
     const isNew = added.some((entry) => path.startsWith(entry));
     // An edit of a field that no longer exists is kept without effect, so it needs no check.
     const problems = to && field && shown.has(path) ? editProblems(to, field, stored) : [];
-    // The original of a new entry's field is that of the entry it was copied from.
-    return [{ path, before: isNew ? null : (from ?? original), after: to ?? original, isNew, problems }];
+    // The default of a new entry's field is that of the entry it was copied from.
+    return [{ path, before: isNew ? null : (from ?? defaultNow), after: to ?? defaultNow, isNew, problems }];
   });
   return withPhoneProblems(changed, content.company.offices);
 }

@@ -1,11 +1,11 @@
 import type { EditableField } from "#domain/content/content-calls.ts";
 import type { DocumentEdit, Edit, FilmEdit, PictureEdit } from "#domain/content/edits.ts";
 import { type FactCheck, type FactProblem, factProblem } from "#domain/content/fact-checks.ts";
-import { hasHiddenCharacters, isReadable } from "#domain/content/readable.ts";
+import { hasHiddenCharacters, hasVisibleText } from "#domain/content/readable.ts";
 import { filesOfFilm, isPlayable, isUploadedFilm } from "#domain/films/film-source.ts";
 import { defaultLocale, type Locale, type Localized, locales } from "#domain/locale.ts";
 import { logoOf } from "../brand/logo.ts";
-import { contrastOf, isColor, isReadable as isReadableColor } from "../brand/palette.ts";
+import { contrastOf, hasEnoughContrast, isColor } from "../brand/palette.ts";
 import { isProgramFilm } from "../brand/program-films.ts";
 import { isPictureKey } from "../picture-key.ts";
 import { isKnownPlaceholder, placeholdersIn } from "./facts.ts";
@@ -19,7 +19,7 @@ export type EditProblem =
   | { problem: "missing" | "noDescription" | "controlCharacter"; locale: Locale }
   /** Language of the file, if each language has its own. */
   | { problem: "missingFile"; locale?: Locale }
-  | { problem: "unknownPlace"; locale: Locale; place: string }
+  | { problem: "unknownPlaceholder"; locale: Locale; placeholder: string }
   | { problem: "phonesDiffer"; one: string; other: string }
   | { problem: "unreadableDark"; contrast: number }
   | { problem: "noFilm" }
@@ -91,11 +91,11 @@ export function filesIn(edit: Edit): string[] {
 }
 
 function textProblems(text: string, locale: Locale, filledByPage: ReadonlySet<string>): EditProblem[] {
-  if (!isReadable(text)) return [{ problem: "missing", locale }];
+  if (!hasVisibleText(text)) return [{ problem: "missing", locale }];
   if (hasHiddenCharacters(text)) return [{ problem: "controlCharacter", locale }];
   return placeholdersIn(text)
     .filter((placeholder) => !isKnownPlaceholder(placeholder, filledByPage))
-    .map(({ written }) => ({ problem: "unknownPlace", locale, place: written }));
+    .map(({ written }) => ({ problem: "unknownPlaceholder", locale, placeholder: written }));
 }
 
 function factProblems(check: FactCheck, value: FactValue, ownPaths = nothingStored.ownPaths): EditProblem[] {
@@ -106,7 +106,7 @@ function factProblems(check: FactCheck, value: FactValue, ownPaths = nothingStor
     case "darkColor": {
       if (!isColor(text)) return [{ problem: "otherKind" }];
       const problem = { problem: "unreadableDark", contrast: contrastOf("dark", text) } as const;
-      return isReadableColor("dark", text) ? [] : [problem];
+      return hasEnoughContrast("dark", text) ? [] : [problem];
     }
     case "logo":
       return text === "" || logoOf(text) ? [] : [{ problem: "otherKind" }];
@@ -138,7 +138,7 @@ function pictureProblems(
   const mayBeEmpty = field.kind === "picture" && descriptionMayBeEmpty(field);
   return locales.flatMap((locale) => {
     const text = description[locale];
-    if (!isReadable(text)) return mayBeEmpty ? [] : [{ problem: "noDescription", locale }];
+    if (!hasVisibleText(text)) return mayBeEmpty ? [] : [{ problem: "noDescription", locale }];
     return textProblems(text, locale, new Set());
   });
 }

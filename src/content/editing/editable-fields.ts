@@ -134,14 +134,14 @@ export function editOf(field: EditableField): Edit {
 
 /**
  * Returns the default content of the field of an edit, and whether it changed after the edit.
- * @returns `original` null if the field no longer exists or now has another kind: the edit then has no effect
+ * @returns `defaultNow` null if the field no longer exists or now has another kind: the edit then has no effect
  */
 export function defaultOf(
   { edit, basis }: StoredEdit,
   field: EditableField | undefined,
-): { original: Edit | null; isOriginalNew: boolean } {
-  if (!field || !isOfKind(edit, field)) return { original: null, isOriginalNew: false };
-  const original = editOf(field);
-  const isNew = !isCounted(field) && JSON.stringify(original) !== JSON.stringify(basis);
-  return { original, isOriginalNew: isNew };
+): { defaultNow: Edit | null; hasDefaultChanged: boolean } {
+  if (!field || !isOfKind(edit, field)) return { defaultNow: null, hasDefaultChanged: false };
+  const defaultNow = editOf(field);
+  const hasDefaultChanged = !isCounted(field) && JSON.stringify(defaultNow) !== JSON.stringify(basis);
+  return { defaultNow, hasDefaultChanged };
 }

@@ -207,7 +207,7 @@ describe("an edit is refused", () => {
   );
   test.each<[string, Edit, string[]]>([
     ["a language is missing", { kind: "text", ko: " ", en: "x" }, ["missing"]],
-    ["a place is unknown", { kind: "text", ko: "{nmae}", en: "{count}" }, ["unknownPlace"]],
+    ["a placeholder is unknown", { kind: "text", ko: "{nmae}", en: "{count}" }, ["unknownPlaceholder"]],
     ["a fact stands in it", { kind: "text", ko: "{name:은}", en: "{name}" }, []],
     ["there are control characters", { kind: "text", ko: "a\u0007", en: "x" }, ["controlCharacter"]],
     [

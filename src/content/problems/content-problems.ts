@@ -23,7 +23,8 @@ export const contentMessages = localized({
       noDescription: "사진 설명({language})을 입력해 주세요.",
       controlCharacter: "{language} 문구에 보이지 않는 특수 문자가 있습니다. 지우고 다시 입력해 주세요.",
       missingFile: "{language} 파일이 없습니다. 파일을 다시 올려 주세요.",
-      unknownPlace: "{language} 문구에 쓸 수 없는 표시가 있습니다: {place}. 지우거나 바르게 고쳐 주세요.",
+      unknownPlaceholder:
+        "{language} 문구에 쓸 수 없는 표시가 있습니다: {placeholder}. 지우거나 바르게 고쳐 주세요.",
       unreadableDark:
         "짙은 색이 밝아서 그 위의 글자를 읽기 어렵습니다(대비 {contrast}:1). 대비가 4.5:1 이상인 더 짙은 색을 선택해 주세요.",
       empty: "비어 있습니다. 입력해 주세요.",
@@ -67,7 +68,7 @@ export const contentMessages = localized({
       noDescription: "Describe the picture in {language}.",
       controlCharacter: "The {language} text has a control character.",
       missingFile: "The {language} file is not there. Upload it again.",
-      unknownPlace: "The {language} text has {place}, which stands for nothing.",
+      unknownPlaceholder: "The {language} text has {placeholder}, which stands for nothing.",
       unreadableDark:
         "The dark color is so light that words on it are hard to read (contrast {contrast}:1). Choose a darker one, with a contrast of 4.5:1 or more.",
       empty: "It is empty.",
@@ -101,10 +102,10 @@ export const contentMessages = localized({
 export function editProblemText(locale: Locale, problem: EditProblem): string {
   const { uploaded, problems } = contentMessages[locale];
   const language = "locale" in problem && problem.locale ? languageName(problem.locale, locale) : uploaded;
-  const place = "place" in problem ? problem.place : "";
+  const placeholder = "placeholder" in problem ? problem.placeholder : "";
   const contrast = "contrast" in problem ? formatContrast(problem.contrast) : "";
   const { one = "", other = "" } = problem.problem === "phonesDiffer" ? problem : {};
-  return fill(problems[problem.problem], { language, place, contrast, one, other });
+  return fill(problems[problem.problem], { language, placeholder, contrast, one, other });
 }
 
 /** Never rounded up to a contrast that suffices. @example formatContrast(4.49) // "4.4" */

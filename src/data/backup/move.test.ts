@@ -70,7 +70,7 @@ describeOn("postgres", "moving up", (postgres) => {
       const { file, size } = document;
       const site = createSiteContent(first, () => now);
       const write = (path: string, edit: Edit) =>
-        site.change({ path, edit, basis: edit, revision: 0, by: "kim" });
+        site.setDraftField({ path, edit, basis: edit, revision: 0, by: "kim" });
       await write("company.name", { kind: "text", ko: "뷁냉각", en: "Byelk" });
       await write("catalog.items[sf].downloadUrl", {
         kind: "document",

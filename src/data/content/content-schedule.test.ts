@@ -19,7 +19,7 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
     const plans = createContentSchedule(used, { siteContent: site, audit, clock });
     const write = async (edit: Edit | null, path = "company.name") => {
       const revision = (await site.draft()).find((stored) => stored.path === path)?.revision ?? 0;
-      return site.change({ path, edit, basis: null, revision, by: "kim" });
+      return site.setDraftField({ path, edit, basis: null, revision, by: "kim" });
     };
     const draft = async () => (await site.review()).draftHash;
     const plan = async (wish: { at?: Date; expectedPlannedAt?: string | null } = {}) =>

@@ -34,7 +34,10 @@ export async function readDraft(db: Kysely<Tables>): Promise<DraftEdit[]> {
  * Stores an edit unless another one was stored since `revision`; the same edit is stored once. If the default content has
  * changed meanwhile, the stored `basis` is updated.
  */
-export async function changeDraft(trx: Transaction<Tables>, change: DraftChange): Promise<DraftChangeResult> {
+export async function setDraftField(
+  trx: Transaction<Tables>,
+  change: DraftChange,
+): Promise<DraftChangeResult> {
   const { path, edit, basis, revision, by, now } = change;
   const row = await trx.selectFrom("contentEdits").selectAll().where("path", "=", path).executeTakeFirst();
   const isRepeated =

@@ -15,7 +15,7 @@ describeOnBothEngines("the content of the site", ({ open }) => {
     const database = await open();
     const site = createSiteContent(database, clock);
     const write = (edit: Edit | null, revision = 0, where = path) =>
-      site.change({ path: where, edit, basis: null, revision, by });
+      site.setDraftField({ path: where, edit, basis: null, revision, by });
     const publish = async () => site.publish((await site.review()).draftHash, by);
     const name = async () => (await site.live()).company.name.ko;
     return { database, site, write, publish, name };
@@ -158,7 +158,7 @@ describeOnBothEngines("the content of the site", ({ open }) => {
         basis: null,
         revision: edited?.revision ?? 0,
       };
-      await site.change({ ...changed, by });
+      await site.setDraftField({ ...changed, by });
       await site.publish((await site.review()).draftHash, by);
     };
     for (const hour of ["01", "02", "03"]) await publishAt(`2026-01-01T${hour}:00:00Z`);

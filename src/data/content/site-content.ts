@@ -12,12 +12,12 @@ import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { countriesOfVisible } from "../projects/facts.ts";
 import {
-  changeDraft,
   type DraftChange,
   type DraftChangeResult,
   type DraftEdit,
   readDraft,
   replaceDraft,
+  setDraftField,
 } from "./draft.ts";
 import { endFinishedSchedule } from "./schedule-row.ts";
 import { storedFor } from "./stored-targets.ts";
@@ -42,7 +42,7 @@ export interface SiteContent {
   /** The stored records that edits name. */
   stored(edits: readonly Edit[]): Promise<Stored>;
   /** Changes one field of the draft. */
-  change(change: Omit<DraftChange, "now">): Promise<DraftChangeResult>;
+  setDraftField(change: Omit<DraftChange, "now">): Promise<DraftChangeResult>;
   /**
    * Publishes the draft as a new version; "repeated" if it is published already, "outdated" if it has changed since the review.
    * @param reviewedHash `draftHash` of the reviewed draft
@@ -90,7 +90,8 @@ export function createSiteContent(
       return differencesOf(await defaultsFor(after), before, after, stored);
     },
     stored: (edits) => storedFor(db, edits),
-    change: (edit) => changeUnannounced("content", (trx) => changeDraft(trx, { ...edit, now: clock() })),
+    setDraftField: (edit) =>
+      changeUnannounced("content", (trx) => setDraftField(trx, { ...edit, now: clock() })),
     publish: (reviewedHash, by) =>
       change("content", async (trx) => {
         const draft = editsOfDraft(await readDraft(trx));

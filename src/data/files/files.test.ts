@@ -53,7 +53,7 @@ describeOnBothEngines("files for the pages", ({ open }) => {
     const site = createSiteContent(database, clock);
     const show = (file = "", revision = 0) => {
       const edit: Edit = { kind: "fact", value: `/files/${file}` };
-      return site.change({ path: "catalog.file", edit, basis: null, revision, by: "kim" });
+      return site.setDraftField({ path: "catalog.file", edit, basis: null, revision, by: "kim" });
     };
     const first = await show(published?.name);
     await site.publish((await site.review()).draftHash, "kim");

@@ -149,7 +149,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
       ko: "{own}입니다. 내일까지 답하겠습니다.",
       en: "{own} answers by tomorrow.",
     } as const;
-    await siteContent.change({ path: "inquiryCopy.lead", edit, basis: null, revision: 0, by: "kim" });
+    await siteContent.setDraftField({ path: "inquiryCopy.lead", edit, basis: null, revision: 0, by: "kim" });
     await siteContent.publish((await siteContent.review()).draftHash, "kim");
     await inquiries.receive(anInquiry(), anArrival({ locale: "en" }));
     const [confirmation] = await mailsTo(database, "senders");
@@ -360,7 +360,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const database = await open();
     const { inquiries, siteContent } = createServices({ database, mail: mailSetUp() });
     const edit = { kind: "fact", value: "hello@hanbit.example" } as const;
-    await siteContent.change({ path: "company.email", edit, basis: null, revision: 0, by: "kim" });
+    await siteContent.setDraftField({ path: "company.email", edit, basis: null, revision: 0, by: "kim" });
     await siteContent.publish((await siteContent.review()).draftHash, "kim");
     await inquiries.receive(anInquiry(), anArrival());
     expect(await mailsTo(database, "staff")).toMatchObject([{ recipient: "hello@hanbit.example" }]);

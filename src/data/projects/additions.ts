@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { completionAfter, listingDay } from "#domain/projects/completion.ts";
-import { mergedPictures } from "#domain/projects/pictures.ts";
+import { picturesAfterSave } from "#domain/projects/pictures.ts";
 import type { EditableProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
@@ -50,7 +50,7 @@ export async function insertProject(
   now: Date,
 ): Promise<number> {
   const time = { createdAt: now.getTime(), updatedAt: now.getTime() };
-  const { imageUrl, pictures } = mergedPictures(project);
+  const { imageUrl, pictures } = picturesAfterSave(project);
   const completion = completionAfter(project);
   const listedOn = listingDay(completion, now);
   const { id } = await trx

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { completionAfter, listingDay } from "#domain/projects/completion.ts";
-import { mergedPictures } from "#domain/projects/pictures.ts";
+import { picturesAfterSave } from "#domain/projects/pictures.ts";
 import type { EditableProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
@@ -46,7 +46,7 @@ export async function updateLocked(
 
 /** Returns true when storing these words would change nothing. */
 export function isStoredAs(stored: EditableProject, project: NewProject): boolean {
-  const { imageUrl, pictures } = mergedPictures(project, stored);
+  const { imageUrl, pictures } = picturesAfterSave(project, stored);
   const row = toRow({ ...project, imageUrl, ...completionAfter(project, stored) });
   const current = new Map<string, unknown>(Object.entries(toRow(stored)));
   const wanted = distinct(project.tags);
@@ -65,7 +65,7 @@ interface Writing {
 }
 
 async function write(trx: Transaction<Tables>, { former, project, now }: Writing): Promise<void> {
-  const { imageUrl, pictures } = mergedPictures(project, former);
+  const { imageUrl, pictures } = picturesAfterSave(project, former);
   const completion = completionAfter(project, former);
   const listedOn = listingDay(completion, new Date(former.createdAt));
   await trx

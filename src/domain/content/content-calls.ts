@@ -66,11 +66,11 @@ const draftEditSchema = z.object({
   editedAt: z.string(),
   editedBy: z.string(),
   /** Default content at the time of the edit; null if there was none. */
-  basis: z.nullable(editSchema),
+  defaultThen: z.nullable(editSchema),
   /** Default content now; null if the program has no such field any more, or one of another kind. */
-  original: z.nullable(editSchema),
+  defaultNow: z.nullable(editSchema),
   /** The default content of the field has changed since. */
-  isOriginalNew: z.boolean(),
+  hasDefaultChanged: z.boolean(),
 });
 export type EditView = z.infer<typeof draftEditSchema>;
 
@@ -159,14 +159,16 @@ export const contentCalls = {
     response: z.object({
       differences: z.array(differenceSchema),
       /** Hash of the reviewed draft. */
-      draft: z.string(),
+      draftHash: z.string(),
     }),
   },
   publish: {
     method: "POST",
     path: `${path}/publish`,
-    /** `draft`: hash of the reviewed draft. */
-    body: z.object({ draft: z.string().check(z.maxLength(100)) }),
+    body: z.object({
+      /** Hash of the reviewed draft. */
+      draftHash: z.string().check(z.maxLength(100)),
+    }),
     response: z.object({ id: z.int() }),
   },
   scheduled: {
@@ -181,9 +183,9 @@ export const contentCalls = {
     body: z.object({
       at: z.iso.datetime(),
       /** Hash of the reviewed draft; absent if only the time changes. */
-      draft: z.optional(z.string().check(z.maxLength(100))),
+      draftHash: z.optional(z.string().check(z.maxLength(100))),
       /** `plannedAt` of the schedule that was shown; null without one. */
-      plan: z.nullable(z.iso.datetime()),
+      expectedPlannedAt: z.nullable(z.iso.datetime()),
     }),
     response: z.object({ plan: scheduleSchema }),
   },

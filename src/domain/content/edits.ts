@@ -4,7 +4,7 @@ import { documentSchema } from "../files/published-document.ts";
 import { filmSourceSchema } from "../films/film-source.ts";
 import { inAllLocales, inEach, type Locale, type Localized, locales } from "../locale.ts";
 import { oneLine, tidyLines } from "../tidy-text.ts";
-import { isReadable } from "./readable.ts";
+import { hasVisibleText } from "./readable.ts";
 
 /** The longest text of a page, in characters; a paragraph of the privacy policy has 400. */
 export const maxTextLength = 4_000;
@@ -55,7 +55,7 @@ export type Edit = z.infer<typeof editSchema>;
 
 /** Without the empty paragraphs of blank lines. A list of nothing else stays: it is a text that is missing. */
 function withoutEmpty(texts: string[]): string[] {
-  return texts.some(isReadable) ? texts.filter(isReadable) : texts;
+  return texts.some(hasVisibleText) ? texts.filter(hasVisibleText) : texts;
 }
 
 /** An edit with its texts as they are stored: no whitespace at the ends of a line, single spaces within, no empty paragraph. */
@@ -111,7 +111,7 @@ export function hidingPaths(path: string): string[] {
   return [`${page}.sections.${section}`, ...parts];
 }
 
-/** An edit with `basis`, the default content of its field when the edit was made. A later version of the program may have another default. */
+/** An edit with `basis`, the default content of its field at the time of the edit. A later version of the program may have another default. */
 export interface StoredEdit {
   edit: Edit;
   basis: Edit | null;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { hasHiddenCharacters, isReadable } from "./readable.ts";
+import { hasHiddenCharacters, hasVisibleText } from "./readable.ts";
 
 /** Map services that can show the way to an office. */
 export const mapServices = ["naver", "kakao", "google", "amap"] as const;
@@ -28,7 +28,7 @@ export type FactProblem =
 
 const between = (min: number, max: number) => z.number().check(z.gte(min), z.lte(max));
 const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
-const readable = z.string().check(z.refine(isReadable));
+const readable = z.string().check(z.refine(hasVisibleText));
 
 interface Rule {
   is: z.ZodMiniType;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasHiddenCharacters, isReadable } from "./readable.ts";
+import { hasHiddenCharacters, hasVisibleText } from "./readable.ts";
 
 test.each([
   ["한빛냉각", true],
@@ -12,7 +12,7 @@ test.each([
   ["\u2800\ufeff", false],
   ["\u202e", false],
 ])("of %j something is read: %s", (text, expected) => {
-  expect(isReadable(text)).toBe(expected);
+  expect(hasVisibleText(text)).toBe(expected);
 });
 
 test.each([

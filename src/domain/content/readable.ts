@@ -2,7 +2,7 @@
 const blank = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/gu;
 
 /** Returns true when something of a text is visible: neither whitespace nor characters without ink. */
-export function isReadable(text: string): boolean {
+export function hasVisibleText(text: string): boolean {
   return text.replace(blank, "") !== "";
 }
 

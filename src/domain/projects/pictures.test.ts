@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergedPictures, picturesOf } from "./pictures.ts";
+import { picturesAfterSave, picturesOf } from "./pictures.ts";
 
 const a = { url: "/a.webp", alt: "가", altEn: null };
 const b = { url: "/b.webp", alt: null, altEn: "B" };
@@ -12,14 +12,20 @@ test("the card's picture comes first, with its description where there is one", 
 });
 
 test("the first of several is the card's, and each stands once", () => {
-  expect(mergedPictures({ pictures: [a, b, a] })).toEqual({ imageUrl: a.url, pictures: [a, b] });
-  expect(mergedPictures({ imageUrl: c.url, pictures: [a] })).toEqual({ imageUrl: c.url, pictures: [c, a] });
+  expect(picturesAfterSave({ pictures: [a, b, a] })).toEqual({ imageUrl: a.url, pictures: [a, b] });
+  expect(picturesAfterSave({ imageUrl: c.url, pictures: [a] })).toEqual({
+    imageUrl: c.url,
+    pictures: [c, a],
+  });
 });
 
 test("who only sends the card's picture replaces it and keeps the others", () => {
   const former = { imageUrl: a.url, pictures: [a, b] };
-  expect(mergedPictures({ imageUrl: c.url }, former)).toEqual({ imageUrl: c.url, pictures: [c, b] });
-  expect(mergedPictures({ imageUrl: a.url }, former)).toEqual({ imageUrl: a.url, pictures: [a, b] });
-  expect(mergedPictures({ imageUrl: null }, former)).toEqual({ imageUrl: null, pictures: [b] });
-  expect(mergedPictures({ imageUrl: null, pictures: [] }, former)).toEqual({ imageUrl: null, pictures: [] });
+  expect(picturesAfterSave({ imageUrl: c.url }, former)).toEqual({ imageUrl: c.url, pictures: [c, b] });
+  expect(picturesAfterSave({ imageUrl: a.url }, former)).toEqual({ imageUrl: a.url, pictures: [a, b] });
+  expect(picturesAfterSave({ imageUrl: null }, former)).toEqual({ imageUrl: null, pictures: [b] });
+  expect(picturesAfterSave({ imageUrl: null, pictures: [] }, former)).toEqual({
+    imageUrl: null,
+    pictures: [],
+  });
 });

@@ -48,7 +48,7 @@ export function picturesOf(imageUrl: string | null, pictures: readonly ProjectPi
  * Pictures of a project after it is stored. A request without `pictures` changes only the picture of the card and
  * keeps the others. Without an `imageUrl`, the first of `pictures` becomes the picture of the card.
  */
-export function mergedPictures(
+export function picturesAfterSave(
   entered: Pictured,
   former?: Pictured,
 ): { imageUrl: string | null; pictures: ProjectPicture[] } {

@@ -28,7 +28,7 @@ async function opened() {
 
 async function publish({ siteContent }: Services, edits: Record<string, Edit>): Promise<void> {
   for (const [path, edit] of Object.entries(edits))
-    await siteContent.change({ path, edit, basis: null, revision: 0, by: "kim" });
+    await siteContent.setDraftField({ path, edit, basis: null, revision: 0, by: "kim" });
   await siteContent.publish((await siteContent.review()).draftHash, "kim");
 }
 

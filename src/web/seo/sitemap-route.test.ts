@@ -71,7 +71,13 @@ test("dates each page by the latest of build, publication and its records", asyn
   expect(await changeOf("/en/products/package")).toBe(created);
   expect(await changeOf("/company/intro")).toBe(built);
   const edit = { kind: "fact", value: "Acme" } as const;
-  await services.siteContent.change({ path: "company.legalName", edit, basis: null, revision: 0, by: "kim" });
+  await services.siteContent.setDraftField({
+    path: "company.legalName",
+    edit,
+    basis: null,
+    revision: 0,
+    by: "kim",
+  });
   const { draftHash } = await services.siteContent.review();
   await services.siteContent.publish(draftHash, "kim");
   expect(await changeOf("/company/intro")).toBe(created);

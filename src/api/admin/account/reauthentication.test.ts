@@ -189,16 +189,16 @@ describe("the address that receives inquiries", () => {
   const edit = { path: "company.email", edit: { kind: "fact", value: "other@example.com" }, revision: 0 };
 
   async function publish({ call }: Awaited<ReturnType<typeof openAfter>>) {
-    const { draft } = (await call("GET /api/admin/content/changes")).body;
-    return call("POST /api/admin/content/publish", { payload: { draft } });
+    const { draftHash } = (await call("GET /api/admin/content/changes")).body;
+    return call("POST /api/admin/content/publish", { payload: { draftHash } });
   }
 
   test("changes by publishing only after a proof, and the owner is mailed", async () => {
     const opened = await openAfter(60);
     expect((await opened.call("PUT /api/admin/content/edits", { payload: edit })).status).toBe(200);
     expect((await publish(opened)).body).toMatchObject({ needsProof: true });
-    const { draft } = (await opened.call("GET /api/admin/content/changes")).body;
-    const payload = { at: "2099-12-01T00:00:00.000Z", draft, plan: null };
+    const { draftHash } = (await opened.call("GET /api/admin/content/changes")).body;
+    const payload = { at: "2099-12-01T00:00:00.000Z", draftHash, expectedPlannedAt: null };
     expect((await opened.call("PUT /api/admin/content/plan", { payload })).body).toMatchObject({
       needsProof: true,
     });

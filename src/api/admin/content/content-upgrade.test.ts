@@ -71,7 +71,7 @@ async function upgraded() {
     };
     const publish = async () => {
       const review = (await call("GET /api/admin/content/changes")).body;
-      return call("POST /api/admin/content/publish", { payload: { draft: review.draft } });
+      return call("POST /api/admin/content/publish", { payload: { draftHash: review.draftHash } });
     };
     const live = async () =>
       ((await services.siteContent.live()) as Content & { catalog: { ko: Words; en: Words } }).catalog;
@@ -110,16 +110,16 @@ test("after an upgrade a changed default is reported with old and new value, a r
   const { edits } = await upgraded();
   const found = await edits();
   expect(found.get("catalog.title")).toMatchObject({
-    basis: text("제목", "Title"),
-    original: text("새 제목", "New title"),
+    defaultThen: text("제목", "Title"),
+    defaultNow: text("새 제목", "New title"),
     edit: text("우리 제목", "Our title"),
-    isOriginalNew: true,
+    hasDefaultChanged: true,
   });
   for (const path of ["catalog.lead", "catalog.items[b].title"])
-    expect(found.get(path)).toMatchObject({ original: null, isOriginalNew: false });
+    expect(found.get(path)).toMatchObject({ defaultNow: null, hasDefaultChanged: false });
   expect(found.get("catalog.lead")?.edit).toEqual(text("우리 머리글", "Our lead"));
-  expect(found.get(own)).toMatchObject({ original: text("가", "A"), isOriginalNew: false });
-  expect(found.get("catalog.items")?.isOriginalNew).toBe(true);
+  expect(found.get(own)).toMatchObject({ defaultNow: text("가", "A"), hasDefaultChanged: false });
+  expect(found.get("catalog.items")?.hasDefaultChanged).toBe(true);
 });
 
 test("kept texts are no longer reported, and new defaults are accepted by removing the edit", async () => {
@@ -128,8 +128,8 @@ test("kept texts are no longer reported, and new defaults are accepted by removi
   expect((await write("catalog.title", title?.edit ?? null)).status).toBe(200);
   expect((await edits()).get("catalog.title")).toMatchObject({
     edit: text("우리 제목", "Our title"),
-    basis: text("새 제목", "New title"),
-    isOriginalNew: false,
+    defaultThen: text("새 제목", "New title"),
+    hasDefaultChanged: false,
   });
   await write("catalog.title", null);
   await publish();
@@ -154,7 +154,9 @@ test("a list edit of the company is not reported as upgraded, nor is an edit of 
   await write("catalog.items[b].title", text("우리 나"));
   await write("catalog.items", { kind: "list", order: ["a"], removed: ["b"], added: [] });
   const { edits } = (await call("GET /api/admin/content")).body;
-  expect(edits.map(({ original, isOriginalNew }: EditView) => [original === null, isOriginalNew])).toEqual([
+  expect(
+    edits.map(({ defaultNow, hasDefaultChanged }: EditView) => [defaultNow === null, hasDefaultChanged]),
+  ).toEqual([
     [false, false],
     [false, false],
   ]);

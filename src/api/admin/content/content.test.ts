@@ -31,9 +31,15 @@ test("the draft has every field with its author and its default", async () => {
   await write(text);
   const { fields, edits, facts } = (await call("GET /api/admin/content")).body;
   expect(fields).toContainEqual(expect.objectContaining({ path, ...text }));
-  const original = { kind: "text", ko: before.ko, en: before.en };
+  const defaultNow = { kind: "text", ko: before.ko, en: before.en };
   expect(edits).toEqual([
-    expect.objectContaining({ path, edit: text, editedBy: username, original, isOriginalNew: false }),
+    expect.objectContaining({
+      path,
+      edit: text,
+      editedBy: username,
+      defaultNow,
+      hasDefaultChanged: false,
+    }),
   ]);
   expect(facts.ko.name).toBeTruthy();
 });
@@ -75,8 +81,8 @@ test.each<[string, object, string]>([
     200,
     expect.stringMatching(/[가-힣].*\.( 예: .*)?$/),
   ]);
-  const { draft } = await review();
-  const published = await call("POST /api/admin/content/publish", { payload: { draft } });
+  const { draftHash } = await review();
+  const published = await call("POST /api/admin/content/publish", { payload: { draftHash } });
   expect([published.status, published.body.error]).toEqual([400, expect.stringMatching(/[가-힣]/)]);
 });
 
@@ -134,8 +140,8 @@ test("a document is replaced in the language it was uploaded for", async () => {
   });
   const edit = { kind: "document", ko: { file, size, name: "우리 카탈로그.pdf" }, en: null };
   expect((await write(edit, field.path)).status).toBe(200);
-  const { draft } = await review();
-  await call("POST /api/admin/content/publish", { payload: { draft } });
+  const { draftHash } = await review();
+  await call("POST /api/admin/content/publish", { payload: { draftHash } });
   const { catalog } = await services.siteContent.live();
   const address = `/files/${file}/${encodeURIComponent("우리 카탈로그.pdf")}`;
   expect(JSON.stringify(catalog.ko)).toContain(address);
@@ -150,7 +156,7 @@ test("spaces around and in a name are normalized, so that Korean particles fit i
     ko: "한빛 냉각기",
     en: "Hanbit Cooling",
   });
-  await call("POST /api/admin/content/publish", { payload: { draft: (await review()).draft } });
+  await call("POST /api/admin/content/publish", { payload: { draftHash: (await review()).draftHash } });
   const texts = JSON.stringify(await services.siteContent.live());
   expect([texts.includes("한빛 냉각기는"), texts.includes("냉각기 는")]).toEqual([true, false]);
 });
@@ -162,11 +168,11 @@ test("an unfinished value stays in the draft and cannot be published", async () 
     problems: ["영어 문구가 비어 있습니다. 입력해 주세요."],
     problemLocales: ["en"],
   });
-  const { differences, draft } = await review();
+  const { differences, draftHash } = await review();
   expect(differences).toEqual([
     expect.objectContaining({ path, problems: ["영어 문구가 비어 있습니다. 입력해 주세요."] }),
   ]);
-  const published = await call("POST /api/admin/content/publish", { payload: { draft } });
+  const published = await call("POST /api/admin/content/publish", { payload: { draftHash } });
   expect([published.status, published.body.error]).toEqual([
     400,
     expect.stringContaining("게시할 수 없습니다"),
@@ -176,11 +182,11 @@ test("an unfinished value stays in the draft and cannot be published", async () 
 test("publishing shows old and new values, and is stored with its author", async () => {
   const { call, write, review, services } = await opened();
   await write(text);
-  const { differences, draft } = await review();
+  const { differences, draftHash } = await review();
   expect(differences).toEqual([
     { path, before: expect.objectContaining({ kind: "text" }), after: text, isNew: false, problems: [] },
   ]);
-  expect((await call("POST /api/admin/content/publish", { payload: { draft } })).status).toBe(200);
+  expect((await call("POST /api/admin/content/publish", { payload: { draftHash } })).status).toBe(200);
   expect((await services.siteContent.live()).home.ko.company.title).toBe(text.ko);
   expect((await review()).differences).toEqual([]);
   expect((await services.audit.page(1)).entries[0]).toMatchObject({
@@ -193,9 +199,9 @@ test("an edit of a text that somebody else has changed is refused by 409, as is 
   const { call, write, review } = await opened();
   await write(text);
   expect((await write({ ...text, ko: "다른 문구" })).status).toBe(409);
-  const { draft } = await review();
+  const { draftHash } = await review();
   await write(text, "home.products.title");
-  expect((await call("POST /api/admin/content/publish", { payload: { draft } })).status).toBe(409);
+  expect((await call("POST /api/admin/content/publish", { payload: { draftHash } })).status).toBe(409);
 });
 
 test("a draft that becomes the one to be published only after the checks is not published", async () => {
@@ -204,10 +210,10 @@ test("a draft that becomes the one to be published only after the checks is not 
   const before = await services.siteContent.review();
   const edited = await write({ kind: "fact", value: "owner@example.com" }, "company.email");
   expect(edited.status).toBe(200);
-  const { draft } = await review();
+  const { draftHash } = await review();
   // The checks see the draft without the recipient, which is stored while they run.
   vi.spyOn(services.siteContent, "review").mockResolvedValueOnce(before);
-  const refused = await call("POST /api/admin/content/publish", { payload: { draft } });
+  const refused = await call("POST /api/admin/content/publish", { payload: { draftHash } });
   expect([refused.status, refused.body.error]).toEqual([409, expect.stringMatching(/[가-힣]/)]);
   expect((await services.siteContent.live()).company.email).not.toBe("owner@example.com");
 });
@@ -215,7 +221,7 @@ test("a draft that becomes the one to be published only after the checks is not 
 test("a version can be compared with the live one and restored; an unknown version is refused", async () => {
   const { call, write, review, services } = await opened();
   await write(text);
-  await call("POST /api/admin/content/publish", { payload: { draft: (await review()).draft } });
+  await call("POST /api/admin/content/publish", { payload: { draftHash: (await review()).draftHash } });
   const { versions } = (await call("GET /api/admin/content/versions")).body;
   expect((await call(`GET /api/admin/content/versions/${versions[0].id}`)).body).toEqual({ differences: [] });
   // Restoring the published content creates no version.
@@ -232,7 +238,7 @@ test("version 0 is the state before the first publication: it can be compared, p
   const { call, write, review, services } = await opened();
   const { title } = (await services.siteContent.live()).home.ko.company;
   await write(text);
-  await call("POST /api/admin/content/publish", { payload: { draft: (await review()).draft } });
+  await call("POST /api/admin/content/publish", { payload: { draftHash: (await review()).draftHash } });
   const { versions } = (await call("GET /api/admin/content/versions")).body;
   expect(versions.map(({ id }: { id: number }) => id)).toEqual([expect.any(Number), 0]);
   expect((await call("GET /api/admin/content/versions/0")).body.differences).toEqual([
@@ -263,11 +269,13 @@ test("a picture whose file exists is kept in the draft, and can be published whe
   const first = await write(shown(stored.name, ""), where);
   expect(first.body.problems).toEqual(["사진 설명(영어)을 입력해 주세요."]);
   expect(
-    (await call("POST /api/admin/content/publish", { payload: { draft: (await review()).draft } })).status,
+    (await call("POST /api/admin/content/publish", { payload: { draftHash: (await review()).draftHash } }))
+      .status,
   ).toBe(400);
   await write(shown(stored.name, "Our plant"), where, first.body.revision);
   expect(
-    (await call("POST /api/admin/content/publish", { payload: { draft: (await review()).draft } })).status,
+    (await call("POST /api/admin/content/publish", { payload: { draftHash: (await review()).draftHash } }))
+      .status,
   ).toBe(200);
   const { company } = (await services.siteContent.live()).home.en;
   expect(company).toMatchObject({ picture: { file: stored.name }, alt: "Our plant" });

@@ -41,7 +41,11 @@ function draftRoutes(api: Api, { siteContent, sessionOf }: Options): void {
       const defaultFieldsByPath = defaultFields(defaultContent, edits);
       return {
         fields: editableFields(content),
-        edits: draft.map((edit) => ({ ...edit, ...defaultOf(edit, defaultFieldsByPath.get(edit.path)) })),
+        edits: draft.map(({ basis: defaultThen, ...stored }) => ({
+          ...stored,
+          defaultThen,
+          ...defaultOf({ edit: stored.edit, basis: defaultThen }, defaultFieldsByPath.get(stored.path)),
+        })),
         published: Object.fromEntries(Object.entries(live).map(([path, { edit }]) => [path, edit])),
         facts: inEach(locales, (locale) => factsOf(content.company, locale)),
       };
@@ -64,7 +68,7 @@ function draftRoutes(api: Api, { siteContent, sessionOf }: Options): void {
         const error = editProblemText(localeFor(request), refused);
         return reply.code(400).send({ error, locale: localeOfProblem(refused) });
       }
-      const outcome = await siteContent.change({
+      const outcome = await siteContent.setDraftField({
         path,
         edit,
         basis: field ? editOf(field) : null,
@@ -91,8 +95,8 @@ function publishRoutes(api: Api, options: Options): void {
       summary: "Changes that publishing the draft would make, and problems that prevent it",
     }),
     handler: async (request) => {
-      const { edits, draftHash: draft } = await siteContent.review();
-      return { differences: await differencesFromLive(options, localeFor(request), edits), draft };
+      const { edits, draftHash } = await siteContent.review();
+      return { differences: await differencesFromLive(options, localeFor(request), edits), draftHash };
     },
   });
 
@@ -103,11 +107,11 @@ function publishRoutes(api: Api, options: Options): void {
       response: { 403: reauthenticationRefusalSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
-      const checked = await checkPublication(request, request.body.draft, options);
+      const checked = await checkPublication(request, request.body.draftHash, options);
       if ("refusal" in checked) return reply.code(checked.status).send(checked.refusal);
       const outcome = await logChange(
         request,
-        () => siteContent.publish(request.body.draft, sessionOf(request).username),
+        () => siteContent.publish(request.body.draftHash, sessionOf(request).username),
         (done) =>
           done.kind === "published"
             ? [

@@ -62,7 +62,7 @@ function registerSchedule(api: Api, options: Options): void {
       response: { 403: reauthenticationRefusalSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
-      const { at, draft: draftHash, plan: expectedPlannedAt } = request.body;
+      const { at, draftHash, expectedPlannedAt } = request.body;
       const words = contentMessages[localeFor(request)];
       const checked =
         draftHash === undefined

@@ -70,8 +70,8 @@ describe("the first steps", () => {
       revision: 0,
     });
     expect(body.problems).toEqual(["연도를 네 자리로 입력해 주세요. 예: 1998"]);
-    const { draft } = (await ask("GET /api/admin/content/changes")).body;
-    expect((await ask("POST /api/admin/content/publish", { draft })).status).toBe(400);
+    const { draftHash } = (await ask("GET /api/admin/content/changes")).body;
+    expect((await ask("POST /api/admin/content/publish", { draftHash })).status).toBe(400);
   });
 });
 

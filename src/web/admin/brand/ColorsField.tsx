@@ -1,6 +1,13 @@
 import { useId, useState } from "react";
 import { brandWords } from "#content/admin/brand.ts";
-import { contrastOf, isColor, isReadable, paletteOf, readable, wordsOn } from "#content/brand/palette.ts";
+import {
+  contrastOf,
+  hasEnoughContrast,
+  isColor,
+  paletteOf,
+  readable,
+  wordsOn,
+} from "#content/brand/palette.ts";
 import { colors } from "#content/colors.ts";
 import { company as shipped } from "#content/company.ts";
 import { fill } from "#content/fill.ts";
@@ -120,7 +127,7 @@ function ColorField({ role, color, onChange }: ColorFieldProps) {
 
 /** Any accent is accepted: text on it is lightened or darkened as needed. */
 function isTaken(role: Role, color: string): boolean {
-  return role === "action" || isReadable(role, color);
+  return role === "action" || hasEnoughContrast(role, color);
 }
 
 function Contrast({ role, color }: Pick<ColorFieldProps, "role" | "color">) {
@@ -131,7 +138,7 @@ function Contrast({ role, color }: Pick<ColorFieldProps, "role" | "color">) {
         {editProblemText("ko", { problem: "unreadableDark", contrast })}
       </p>
     );
-  if (!isReadable(role, color)) {
+  if (!hasEnoughContrast(role, color)) {
     const sentence = wordsOn(color) === colors.white ? words.darkerWords : words.darkWords;
     return <p className="text-notice">{fill(sentence, { darker: readable(role, color) })}</p>;
   }

@@ -35,7 +35,7 @@ export function EditorPage({ draft }: { draft: DraftResponse }) {
   const navigate = useNavigate();
   const frame = useRef<PageFrameHandle>(null);
   const { main, picked, setPicked, close, leave } = usePicked(frame);
-  const { dialog, open, reopen, leaveDialog } = useDialog(store, frame);
+  const { dialog, open, closeAndReload, leaveDialog } = useDialog(store, frame);
   const [isNarrow, setNarrow] = useState(false);
   const onKey = useUndoKeys(store);
   const goTo = (to: string) => {
@@ -91,7 +91,7 @@ export function EditorPage({ draft }: { draft: DraftResponse }) {
         <EditorDialogs
           {...{ dialog, path, state, store, open, fieldInUrl }}
           visiblePaths={frame.current?.paths() ?? new Set()}
-          onClose={reopen}
+          onClose={closeAndReload}
         />
       )}
     </div>
@@ -146,7 +146,7 @@ function Notices(props: { state: DraftState; store: DraftStore }) {
   );
 }
 
-/** State of the dialog; `reopen` loads the page again with the present draft. */
+/** State of the dialog. */
 function useDialog(store: DraftStore, frame: RefObject<PageFrameHandle | null>) {
   const [dialog, setDialog] = useState<Opened>();
   const showToast = useToast();
@@ -158,13 +158,13 @@ function useDialog(store: DraftStore, frame: RefObject<PageFrameHandle | null>) 
     const needsServer = next === "publish" || next === "history";
     if (!needsServer || store.state().saving !== "failed") setDialog(next);
   };
-  const reopen = () => {
+  const closeAndReload = () => {
     setDialog(undefined);
     const show = () => frame.current?.reload();
     // Without the server the page stays unchanged.
     void store.reload().then(show, () => undefined);
   };
-  return { dialog, open, reopen, leaveDialog: () => setDialog(undefined) };
+  return { dialog, open, closeAndReload, leaveDialog: () => setDialog(undefined) };
 }
 
 interface EditorDialogsProps {

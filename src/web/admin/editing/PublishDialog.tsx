@@ -73,7 +73,7 @@ export function PublishDialog({ fields, conflicts, onFix, onClose }: PublishDial
         isPlanned={Boolean(plan)}
         onSchedule={() => setOpenDialog("schedule")}
         onDiscard={() => setOpenDialog("discard")}
-        onPublish={() => data && publishing.mutate(data.draft)}
+        onPublish={() => data && publishing.mutate(data.draftHash)}
       />
       {openDialog === "discard" && (
         <ConfirmDialog
@@ -88,7 +88,7 @@ export function PublishDialog({ fields, conflicts, onFix, onClose }: PublishDial
         <ScheduleDialog
           hint={openDialog === "move" ? contentScheduleWords.timeHint : contentScheduleWords.hint}
           planned={plan?.at}
-          onPlan={(at) => planning.schedule(at, openDialog === "move" ? undefined : data?.draft)}
+          onPlan={(at) => planning.schedule(at, openDialog === "move" ? undefined : data?.draftHash)}
           onClose={() => setOpenDialog(undefined)}
         />
       )}

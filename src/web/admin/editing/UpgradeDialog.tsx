@@ -63,8 +63,12 @@ function Changed({ edits, state, store }: PartProps) {
             <Pictures edit={edit} />
             {languagesOf(edit).map((locale) => (
               <dl key={locale} className="mt-2 grid gap-x-4 gap-y-2 text-note sm:grid-cols-3">
-                <EditText term={words.before} edit={edit.basis} {...{ locale, path: edit.path, state }} />
-                <EditText term={words.after} edit={edit.original} {...{ locale, path: edit.path, state }} />
+                <EditText
+                  term={words.before}
+                  edit={edit.defaultThen}
+                  {...{ locale, path: edit.path, state }}
+                />
+                <EditText term={words.after} edit={edit.defaultNow} {...{ locale, path: edit.path, state }} />
                 <EditText term={words.mine} edit={edit.edit} {...{ locale, path: edit.path, state }} />
               </dl>
             ))}
@@ -159,11 +163,11 @@ function FieldHead({ edit, state }: { edit: EditView; state: DraftState }) {
   );
 }
 
-function Pictures({ edit: { basis, original, edit } }: { edit: EditView }) {
+function Pictures({ edit: { defaultThen, defaultNow, edit } }: { edit: EditView }) {
   if (edit.kind !== "picture") return null;
   return (
     <div className="mt-2 grid gap-x-4 gap-y-2 sm:grid-cols-3">
-      {[basis, original, edit].map((side, index) => (
+      {[defaultThen, defaultNow, edit].map((side, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they keep their places
         <div key={index} className="min-w-0">
           <PictureThumbnail edit={side} />
@@ -174,7 +178,7 @@ function Pictures({ edit: { basis, original, edit } }: { edit: EditView }) {
 }
 
 interface EditTextProps {
-  edit: EditView["basis"];
+  edit: EditView["defaultThen"];
   locale: Locale;
   path: string;
   state: DraftState;

@@ -44,7 +44,7 @@ export function FieldInputs({
 }: FieldInputsProps) {
   const { card } = editor;
   const edit = state.edits.get(field.path);
-  const original = edit ? edit.original : editOf(field);
+  const defaultEdit = edit ? edit.defaultNow : editOf(field);
   const problems = state.problems.get(field.path) ?? [];
   const isPhone = field.kind === "text" && field.isPhone === true;
   const isText = (field.kind === "text" && !isPhone) || field.kind === "texts";
@@ -56,13 +56,18 @@ export function FieldInputs({
       )}
       {isText && (
         <WordFields
-          {...{ field, original, store, problems, focusLocale, paragraph, shownText }}
+          {...{ field, defaultEdit, store, problems, focusLocale, paragraph, shownText }}
           facts={state.facts}
         />
       )}
       {field.kind === "document" && <DocumentFields field={field} state={state} store={store} />}
-      {field.kind === "picture" && original?.kind === "picture" && (
-        <PictureFields field={field} original={original} store={store} isFirst={focusLocale !== undefined} />
+      {field.kind === "picture" && defaultEdit?.kind === "picture" && (
+        <PictureFields
+          field={field}
+          defaultEdit={defaultEdit}
+          store={store}
+          isFirst={focusLocale !== undefined}
+        />
       )}
       {field.kind === "film" && <FilmFields field={field} store={store} />}
       {field.kind === "fact" && <FactField {...{ field, store, problems }} label={label ?? card.value} />}
@@ -88,7 +93,7 @@ export function FieldNotes({
   return (
     <>
       <FieldProblems {...{ id, problems }} />
-      {edit?.isOriginalNew && <p className="mt-2 text-notice text-small">{card.newOriginal}</p>}
+      {edit?.hasDefaultChanged && <p className="mt-2 text-notice text-small">{card.newOriginal}</p>}
       {edit && field.kind !== "document" && !isInAddedEntry(field.path) && (
         <button
           type="button"
@@ -99,7 +104,7 @@ export function FieldNotes({
           }}
           className={toolButton("quiet", "-ml-3 mt-1.5")}
         >
-          {originalWords[field.kind] ?? card.original}
+          {resetLabels[field.kind] ?? card.original}
         </button>
       )}
     </>
@@ -113,7 +118,7 @@ function controlBefore(button: HTMLElement): HTMLElement | undefined {
   return [...controls].findLast(isBefore);
 }
 
-const originalWords: Partial<Record<EditableField["kind"], string>> = {
+const resetLabels: Partial<Record<EditableField["kind"], string>> = {
   picture: pictureTools.original,
   film: filmTools.back,
 };

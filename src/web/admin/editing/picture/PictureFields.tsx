@@ -18,12 +18,12 @@ import { useUploadedPicture } from "./use-uploaded-picture.ts";
 interface PictureFieldsProps {
   field: EditablePictureField;
   /** The program's picture of the field. */
-  original: PictureEdit;
+  defaultEdit: PictureEdit;
   store: DraftStore;
   isFirst: boolean;
 }
 
-export function PictureFields({ field, original, store, isFirst }: PictureFieldsProps) {
+export function PictureFields({ field, defaultEdit, store, isFirst }: PictureFieldsProps) {
   const { path } = field;
   const change = (part: Partial<PictureEdit>) => store.change(path, { ...editOf(field), ...part });
   const { uploadState, upload } = useUploadedPicture((picture) => {
@@ -41,30 +41,30 @@ export function PictureFields({ field, original, store, isFirst }: PictureFields
         <PictureProgress
           uploadState={uploadState}
           isDescribed={
-            descriptionMayBeEmpty(original) || locales.every((locale) => field[locale].trim() !== "")
+            descriptionMayBeEmpty(defaultEdit) || locales.every((locale) => field[locale].trim() !== "")
           }
           onAgain={bring}
         />
       </FileDrop>
-      <ProgramPictures field={field} original={original} onChoose={change} />
-      <Descriptions field={field} original={original} onChange={change} />
+      <ProgramPictures field={field} defaultEdit={defaultEdit} onChoose={change} />
+      <Descriptions field={field} defaultEdit={defaultEdit} onChange={change} />
     </>
   );
 }
 
 interface DescriptionsProps {
   field: EditablePictureField;
-  original: PictureEdit;
+  defaultEdit: PictureEdit;
   onChange: (part: Partial<PictureEdit>) => void;
 }
 
-function Descriptions({ field, original, onChange }: DescriptionsProps) {
+function Descriptions({ field, defaultEdit, onChange }: DescriptionsProps) {
   const id = useId();
   return (
     <fieldset className="mt-3.5">
       <legend className="font-semibold text-note">{pictureTools.description}</legend>
       <p id={`${id}-hint`} className="mt-0.5 mb-2 text-muted text-small">
-        {pictureTools.descriptionHint} {descriptionMayBeEmpty(original) && pictureTools.decorates}
+        {pictureTools.descriptionHint} {descriptionMayBeEmpty(defaultEdit) && pictureTools.decorates}
       </p>
       {locales.map((locale: Locale) => (
         <div key={locale} className="mb-2.5">

@@ -9,11 +9,11 @@ import { filesOf } from "../../../pictures/picture-view.ts";
 
 interface ProgramPicturesProps {
   field: EditablePictureField;
-  original: PictureEdit;
+  defaultEdit: PictureEdit;
   onChoose: (part: Partial<PictureEdit>) => void;
 }
 
-export function ProgramPictures({ field, original, onChoose }: ProgramPicturesProps) {
+export function ProgramPictures({ field, defaultEdit, onChoose }: ProgramPicturesProps) {
   return (
     <details className="mt-2.5 text-small">
       <summary className="cursor-pointer py-1 text-action">{pictureTools.programs}</summary>
@@ -24,7 +24,7 @@ export function ProgramPictures({ field, original, onChoose }: ProgramPicturesPr
             type="button"
             aria-pressed={field.picture === key}
             title={pictures[key].alt.ko}
-            onClick={() => onChoose(chosen(key, original))}
+            onClick={() => onChoose(chosen(key, defaultEdit))}
             className="overflow-hidden rounded-button ring-1 ring-line hover:ring-2 hover:ring-action aria-pressed:ring-2 aria-pressed:ring-action"
           >
             <img
@@ -43,9 +43,9 @@ export function ProgramPictures({ field, original, onChoose }: ProgramPicturesPr
 }
 
 /** In its own field a picture keeps its description; a decorative one has none. */
-function chosen(key: PictureKey, original: PictureEdit): PictureEdit {
-  if (key === original.picture) return original;
+function chosen(key: PictureKey, defaultEdit: PictureEdit): PictureEdit {
+  if (key === defaultEdit.picture) return defaultEdit;
   const { alt } = pictures[key];
-  const isDecorative = original[defaultLocale] === "";
+  const isDecorative = defaultEdit[defaultLocale] === "";
   return pictureEdit(key, (locale) => (isDecorative ? "" : alt[locale]));
 }

@@ -16,7 +16,7 @@ const difference: Difference = {
 
 function dialogWith(plan: ScheduleView | null, problems: string[] = []): string {
   const client = createQueryClient();
-  client.setQueryData(reviewQuery.queryKey, { differences: [{ ...difference, problems }], draft: "key" });
+  client.setQueryData(reviewQuery.queryKey, { differences: [{ ...difference, problems }], draftHash: "key" });
   client.setQueryData(scheduleQuery.queryKey, plan);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>

@@ -11,8 +11,8 @@ export interface ContentScheduleTools {
   /** Null if none is scheduled, `undefined` while loading. */
   plan: ScheduleView | null | undefined;
   isPending: boolean;
-  /** Schedules a draft, or reschedules the scheduled one if none is given. */
-  schedule(at: string, draft?: string): void;
+  /** Schedules the draft with this hash, or reschedules the scheduled publication if none is given. */
+  schedule(at: string, draftHash?: string): void;
   cancel(): void;
   /** Fetches again: a publication may have ended the plan. */
   refresh(): void;
@@ -50,8 +50,12 @@ export function useContentSchedule(onRefused: () => void): ContentScheduleTools 
   return {
     plan,
     isPending: planning.isPending || cancelling.isPending,
-    schedule: (at, draft) =>
-      planning.mutate({ at, plan: plan?.plannedAt ?? null, ...(draft === undefined ? {} : { draft }) }),
+    schedule: (at, draftHash) =>
+      planning.mutate({
+        at,
+        expectedPlannedAt: plan?.plannedAt ?? null,
+        ...(draftHash === undefined ? {} : { draftHash }),
+      }),
     cancel: () => plan && cancelling.mutate(plan),
     refresh,
   };

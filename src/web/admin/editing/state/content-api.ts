@@ -108,9 +108,9 @@ export const scheduleQuery = queryOptions({
 export interface ScheduleRequest {
   at: string;
   /** Hash of the reviewed draft; absent if only the time changes. */
-  draft?: string;
-  /** `plannedAt` of the schedule that was shown. */
-  plan: string | null;
+  draftHash?: string;
+  /** `plannedAt` of the schedule that was shown; null without one. */
+  expectedPlannedAt: string | null;
 }
 
 export async function schedule(body: ScheduleRequest): Promise<ScheduleView> {
@@ -125,7 +125,7 @@ export function unschedule({
 
 /** @param draftHash hash of the reviewed draft */
 export async function publish(draftHash: string): Promise<void> {
-  await callContract(contentCalls.publish, { body: { draft: draftHash } });
+  await callContract(contentCalls.publish, { body: { draftHash } });
 }
 
 export async function discardDraft(): Promise<void> {

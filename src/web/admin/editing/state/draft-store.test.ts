@@ -125,7 +125,7 @@ test("the program's text is a change where another text is published, and the pu
   const edits = [
     {
       ...{ path, edit: textEdit("게시"), revision: 1, editedAt: "", editedBy: "" },
-      ...{ original: textEdit("처음"), basis: textEdit("처음"), isOriginalNew: false },
+      ...{ defaultNow: textEdit("처음"), defaultThen: textEdit("처음"), hasDefaultChanged: false },
     },
   ];
   const { store, sent } = opened(undefined, { opening: { ...draft, edits, published } });
@@ -253,8 +253,8 @@ test("keeping an edit over a changed default stores it again without an undo ste
     ...draft,
     edits: storedAs("내 말", 3).edits.map((edit) => ({
       ...edit,
-      original: textEdit("새 말"),
-      isOriginalNew: true,
+      defaultNow: textEdit("새 말"),
+      hasDefaultChanged: true,
     })),
   };
   const { store, sent } = opened(undefined, { opening: edited });
@@ -504,7 +504,7 @@ function openedWithColleague() {
 
 function storedAs(ko: string, revision: number): DraftResponse {
   const who = { editedAt: "2026-01-01T00:00:00Z", editedBy: "admin" };
-  const since = { basis: textEdit("처음"), original: textEdit("처음"), isOriginalNew: false };
+  const since = { defaultThen: textEdit("처음"), defaultNow: textEdit("처음"), hasDefaultChanged: false };
   const edit = { path, edit: textEdit(ko), revision, ...who, ...since };
   return { ...draft, fields: [{ path, names: [], kind: "text", ko, en: "First" }], edits: [edit] };
 }

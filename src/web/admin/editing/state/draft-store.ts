@@ -10,7 +10,7 @@ import {
   type UnsentReason,
 } from "./edit-sender.ts";
 import { createPendingEdits, type EditStorage } from "./pending-edits.ts";
-import { isSameEdit, originalAt, serverDraft, withEdit } from "./server-draft.ts";
+import { defaultAt, isSameEdit, serverDraft, withEdit } from "./server-draft.ts";
 import { createUndoHistory, type UndoHistory } from "./undo-history.ts";
 
 /** The present draft: the server's draft with the pending edits applied. */
@@ -90,7 +90,7 @@ export function createDraftStore({ draft, storage, ...options }: DraftStoreOptio
   return {
     state: observed.state,
     subscribe: observed.subscribe,
-    ...changesOf(state, undoHistory, sender, observed),
+    ...draftCommands(state, undoHistory, sender, observed),
     track: (upload) => void track(upload, state, observed),
     flush: sender.flush,
     reload: sender.reload,
@@ -101,14 +101,14 @@ export function createDraftStore({ draft, storage, ...options }: DraftStoreOptio
   };
 }
 
-type Changes = Omit<DraftStore, "state" | "subscribe" | "track" | "flush" | "reload" | "close">;
+type DraftCommands = Omit<DraftStore, "state" | "subscribe" | "track" | "flush" | "reload" | "close">;
 
-function changesOf(
+function draftCommands(
   state: StoreState,
   undoHistory: UndoHistory,
   sender: EditSender,
   observed: ObservableState,
-): Changes {
+): DraftCommands {
   const { pending } = state;
   const write = (changes: readonly { path: string; after: Edit | null }[]) => {
     for (const { path, after } of changes) pending.write(path, after, state.server);
@@ -230,13 +230,13 @@ function savingOf(
 }
 
 function conflictAt(path: string, server: StoreState["server"], pending: StoreState["pending"]): Conflict {
-  const original = originalAt(server, path);
+  const defaultEdit = defaultAt(server, path);
   const stored = server.edits.get(path);
   const { edit = null, before = null } = pending.get(path) ?? {};
   return {
-    mine: edit ?? original,
-    theirs: stored?.edit ?? original,
-    before: before ?? original,
+    mine: edit ?? defaultEdit,
+    theirs: stored?.edit ?? defaultEdit,
+    before: before ?? defaultEdit,
     by: stored?.editedBy ?? "",
   };
 }

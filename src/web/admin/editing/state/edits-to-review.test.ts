@@ -4,7 +4,7 @@ import type { Edit } from "#domain/content/edits.ts";
 import { acceptedEdit, editsToReview, hasNewEntries, keptEdit } from "./edits-to-review.ts";
 
 const list = (order: string[], removed: string[] = []): Edit => ({ kind: "list", order, removed, added: [] });
-const upgrade = { edit: list(["c", "a"], ["b"]), original: list(["a", "b", "c", "new"]) };
+const upgrade = { edit: list(["c", "a"], ["b"]), defaultNow: list(["a", "b", "c", "new"]) };
 
 test("a new entry of the program is accepted at the end, and the order stays", () => {
   expect(hasNewEntries(upgrade)).toBe(true);
@@ -17,7 +17,7 @@ test("keeping the company's list removes such an entry, which can be restored", 
 
 test("a text can be kept, or replaced by the program's", () => {
   const text: Edit = { kind: "text", ko: "가", en: "a" };
-  const changed = { edit: text, original: { ...text, ko: "나" } };
+  const changed = { edit: text, defaultNow: { ...text, ko: "나" } };
   expect([hasNewEntries(changed), keptEdit(changed), acceptedEdit(changed)]).toEqual([false, text, null]);
 });
 
@@ -37,7 +37,7 @@ test.each([
   );
   const edit: EditView = {
     ...{ path, edit: { kind: "text", ko: "가", en: "a" }, revision: 1, editedAt: "", editedBy: "" },
-    ...{ original: null, basis: null, isOriginalNew: false },
+    ...{ defaultNow: null, defaultThen: null, hasDefaultChanged: false },
   };
   const { gone } = editsToReview({ fields, edits: new Map([[path, edit]]) });
   expect(gone).toEqual(isLeftOut ? [] : [edit]);

@@ -14,18 +14,18 @@ export function editsToReview({ edits, fields }: Pick<DraftState, "edits" | "fie
   // An unstored edit may belong to an entry that is being added.
   const stored = [...edits.values()].filter(({ revision }) => revision > 0);
   return {
-    changed: stored.filter(({ isOriginalNew }) => isOriginalNew),
-    gone: stored.filter(({ original, path }) => original === null && !isTakenOut(path, fields)),
+    changed: stored.filter(({ hasDefaultChanged }) => hasDefaultChanged),
+    gone: stored.filter(({ defaultNow, path }) => defaultNow === null && !isTakenOut(path, fields)),
   };
 }
 
 /** Entries that the program added after the company edited the list. */
-function newEntries({ edit, original }: Upgrade): string[] {
-  if (edit.kind !== "list" || original?.kind !== "list") return [];
-  return original.order.filter((id) => !edit.order.includes(id) && !edit.removed.includes(id));
+function newEntries({ edit, defaultNow }: Upgrade): string[] {
+  if (edit.kind !== "list" || defaultNow?.kind !== "list") return [];
+  return defaultNow.order.filter((id) => !edit.order.includes(id) && !edit.removed.includes(id));
 }
 
-type Upgrade = Pick<EditView, "edit" | "original">;
+type Upgrade = Pick<EditView, "edit" | "defaultNow">;
 
 export function hasNewEntries(upgrade: Upgrade): boolean {
   return newEntries(upgrade).length > 0;

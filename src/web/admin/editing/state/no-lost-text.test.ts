@@ -220,7 +220,7 @@ function createServer() {
         })),
         edits: [...edits].map(([path, { edit, revision, by }]) => ({
           ...{ path, edit, revision, editedBy: by, editedAt: "" },
-          ...{ basis: null, original: { kind: "text", ko: "", en: "" }, isOriginalNew: false },
+          ...{ defaultThen: null, defaultNow: { kind: "text", ko: "", en: "" }, hasDefaultChanged: false },
         })),
         published: {},
         facts: { ko: {}, en: {} },

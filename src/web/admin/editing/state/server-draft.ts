@@ -31,7 +31,7 @@ export function withEdit(
   revision = draft.edits.get(path)?.revision ?? 0,
 ): ServerDraft {
   const field = draft.fields.get(path);
-  const original = originalAt(draft, path);
+  const defaultEdit = defaultAt(draft, path);
   const change = editToStore(draft, path, edit);
   const edits = new Map(draft.edits);
   if (change === null) edits.delete(path);
@@ -40,25 +40,25 @@ export function withEdit(
       ...(draft.edits.get(path) ?? { path, editedAt: "", editedBy: "" }),
       edit: change,
       revision,
-      original,
-      basis: original,
-      isOriginalNew: false,
+      defaultNow: defaultEdit,
+      defaultThen: defaultEdit,
+      hasDefaultChanged: false,
     });
-  const shown = edit ?? original;
+  const shown = edit ?? defaultEdit;
   const next = field && shown ? fieldWith(field, shown) : undefined;
   return { ...draft, edits, fields: next ? new Map(draft.fields).set(path, next) : draft.fields };
 }
 
 /** Returns the edit to store: null for the program's value where nothing else is published. */
 export function editToStore(draft: ServerDraft, path: string, edit: Edit | null): Edit | null {
-  return draft.published[path] === undefined && isSameEdit(edit, originalAt(draft, path)) ? null : edit;
+  return draft.published[path] === undefined && isSameEdit(edit, defaultAt(draft, path)) ? null : edit;
 }
 
 /** Returns the program's value at a path; null if it has no such field. */
-export function originalAt({ fields, edits }: ServerDraft, path: string): Edit | null {
+export function defaultAt({ fields, edits }: ServerDraft, path: string): Edit | null {
   const edit = edits.get(path);
   const field = fields.get(path);
-  return edit ? edit.original : field ? editOf(field) : null;
+  return edit ? edit.defaultNow : field ? editOf(field) : null;
 }
 
 export function unpublishedCount({ edits, published }: Pick<ServerDraft, "edits" | "published">): number {

@@ -1,18 +1,18 @@
 import type { Edit } from "#domain/content/edits.ts";
 
-export interface Change {
+export interface UndoItem {
   path: string;
   before: Edit | null;
   after: Edit | null;
 }
 
-export type Step = readonly Change[];
+export type Step = readonly UndoItem[];
 
 /** The steps of an editor that can be undone and redone. */
 export interface UndoHistory {
   /** @param isContinuation true if the step continues the typing of the last one, unless that was undone or redone */
   remember(step: Step, isContinuation: boolean): void;
-  undo(): readonly Pick<Change, "path" | "after">[];
+  undo(): readonly Pick<UndoItem, "path" | "after">[];
   redo(): Step;
   /** Removes the steps of a field that somebody else has changed. */
   forget(path: string): void;

@@ -17,7 +17,7 @@ import { textInBox, type WordField, withText } from "./typed-text.ts";
 export interface WordFieldsProps {
   field: WordField;
   /** The program's text; null if it has none. */
-  original: Edit | null;
+  defaultEdit: Edit | null;
   store: DraftStore;
   facts: DraftState["facts"];
   problems: readonly FieldProblem[];
@@ -29,7 +29,7 @@ export interface WordFieldsProps {
 }
 
 /** Both languages of a text, with its placeholders and their values. */
-export function WordFields({ field, original, store, facts, problems, ...picked }: WordFieldsProps) {
+export function WordFields({ field, defaultEdit, store, facts, problems, ...picked }: WordFieldsProps) {
   const { focusLocale, paragraph = 0, shownText } = picked;
   const id = useId();
   const areas = useRef<Partial<Record<Locale, HTMLTextAreaElement | null>>>({});
@@ -65,7 +65,7 @@ export function WordFields({ field, original, store, facts, problems, ...picked 
         {locales.map((locale) => {
           const text = textInBox(field, locale, typed[locale]);
           const problemsOfText = problems.filter((problem) => problem.locale === locale);
-          const views = placeholderViews(text, { locale, original, facts: facts[locale], shown: values });
+          const views = placeholderViews(text, { locale, defaultEdit, facts: facts[locale], shown: values });
           return (
             <div key={locale} className="mb-3">
               <label htmlFor={`${id}-${locale}`} className="mb-1 block font-semibold text-small">

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Edit } from "#domain/content/edits.ts";
 import { piecesOf, placeholderViews, valuesFilledIn } from "./placeholders.ts";
 
-const original: Edit = {
+const defaultEdit: Edit = {
   kind: "text",
   ko: "{name:는} {since}년부터 {count}개국에 공급했습니다.",
   en: "{name}: {count} countries since {since}.",
@@ -57,5 +57,5 @@ test("the pieces of a text make the text", () => {
 
 function viewsOf(text: string) {
   const facts = { name: "한빛", since: "2001", years: "25" };
-  return placeholderViews(text, { locale: "ko", original, facts, shown: new Map([["count", "8"]]) });
+  return placeholderViews(text, { locale: "ko", defaultEdit, facts, shown: new Map([["count", "8"]]) });
 }

@@ -22,7 +22,7 @@ export interface PlaceholderView {
 export interface PlaceholderSources {
   locale: Locale;
   /** The program's text; null if it has none. */
-  original: Edit | null;
+  defaultEdit: Edit | null;
   /** Values of the company's facts in the language. */
   facts: Readonly<Record<string, string>>;
   /** Values that the page shows, by name. */
@@ -31,10 +31,10 @@ export interface PlaceholderSources {
 
 /** Returns the placeholders of a text in their order, each once, and then those that it has lost. */
 export function placeholderViews(text: string, sources: PlaceholderSources): PlaceholderView[] {
-  const { locale, original } = sources;
+  const { locale, defaultEdit } = sources;
   const used = eachOnce(placeholdersIn(text));
   const names = new Set(used.map(({ name }) => name));
-  const lost = text.trim() === "" ? [] : eachOnce(placeholdersIn(textIn(original, locale)));
+  const lost = text.trim() === "" ? [] : eachOnce(placeholdersIn(textIn(defaultEdit, locale)));
   return [
     ...used.map((placeholder) => viewOf(placeholder, sources)),
     ...lost
@@ -44,11 +44,11 @@ export function placeholderViews(text: string, sources: PlaceholderSources): Pla
 }
 
 function viewOf({ name, particle, written }: Placeholder, sources: PlaceholderSources): PlaceholderView {
-  const { original, facts, shown } = sources;
+  const { defaultEdit, facts, shown } = sources;
   const filledByPage = new Set(
-    locales.flatMap((locale) => placeholdersIn(textIn(original, locale)).map((found) => found.name)),
+    locales.flatMap((locale) => placeholdersIn(textIn(defaultEdit, locale)).map((found) => found.name)),
   );
-  const isKnown = original === null || isKnownPlaceholder({ name, particle }, filledByPage);
+  const isKnown = defaultEdit === null || isKnownPlaceholder({ name, particle }, filledByPage);
   const value = isFactName(name) ? withFacts(written, facts) : shown.get(name);
   return { name, written, value: isKnown ? value : undefined, state: isKnown ? "used" : "unknown" };
 }

@@ -8,7 +8,7 @@ test("a problem is shown below the text of its language, whatever its sentence; 
   const html = renderToStaticMarkup(
     <WordFields
       field={{ path: "home.h1", kind: "text", names: [], ko: "", en: "First" }}
-      original={null}
+      defaultEdit={null}
       store={{} as DraftStore}
       facts={{ ko: {}, en: {} }}
       problems={[

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formPictures } from "../state/more-pictures.ts";
-import { mergedPictures, pictureConflicts } from "./picture-conflict.ts";
+import { pictureConflicts, picturesAfterConflict } from "./picture-conflict.ts";
 
 const picture = (name: string, alt: string | null = null) => ({ url: `/${name}.webp`, alt, altEn: null });
 const urls = (pictures: { others: readonly { url: string }[] }) => pictures.others.map(({ url }) => url);
@@ -25,7 +25,7 @@ test("pictures that a colleague added are shown and taken", () => {
     },
   ]);
   const newer = { imageUrl: "/card.webp", pictures: theirs };
-  const merged = mergedPictures(start, newer, {
+  const merged = picturesAfterConflict(start, newer, {
     imageUrl: "/card.webp",
     choices: { "pictures/": "theirs" },
   });
@@ -41,12 +41,12 @@ test("pictures that both sides changed are proposed as mine, and equal ones are 
 test("the picture chosen for the card brings its text and is not repeated among the others", () => {
   const newer = { imageUrl: "/a.webp", pictures: [picture("a", "앞면"), picture("card")] };
   expect(
-    mergedPictures(start, newer, {
+    picturesAfterConflict(start, newer, {
       imageUrl: "/a.webp",
       choices: { imageUrl: "theirs", "pictures/": "mine" },
     }),
   ).toEqual({ cardText: { alt: "앞면", altEn: "" }, others: [] });
-  const theirOthers = mergedPictures(start, newer, {
+  const theirOthers = picturesAfterConflict(start, newer, {
     imageUrl: "/card.webp",
     choices: { imageUrl: "mine", "pictures/": "theirs" },
   });

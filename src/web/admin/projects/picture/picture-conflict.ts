@@ -32,7 +32,7 @@ export function pictureConflicts(
 }
 
 /** @param imageUrl chosen picture of the card, which is not repeated among the others */
-export function mergedPictures<Selected>(
+export function picturesAfterConflict<Selected>(
   mine: FormPictures<Selected>,
   newer: Newer,
   { imageUrl, choices }: { imageUrl: string; choices: ConflictChoices },

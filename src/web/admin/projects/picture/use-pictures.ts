@@ -18,7 +18,7 @@ import {
   type PictureEntry,
   pictureOf,
 } from "../state/more-pictures.ts";
-import { mergedPictures, pictureConflicts } from "./picture-conflict.ts";
+import { pictureConflicts, picturesAfterConflict } from "./picture-conflict.ts";
 
 type Entry = PictureEntry<SelectedFile>;
 type Stored = readonly ProjectPicture[];
@@ -120,7 +120,7 @@ export function usePictures(form: EntryForm, stored: Stored, unsaved: Stored = s
     },
     conflictingFields: (newer) => pictureConflicts({ start, mine, newer }, storedPictures),
     rebase(newer, choices) {
-      const merged = mergedPictures(mine, newer, { imageUrl: imageUrlIn(form), choices });
+      const merged = picturesAfterConflict(mine, newer, { imageUrl: imageUrlIn(form), choices });
       setStart(formPictures(newer.pictures, newer.imageUrl ?? ""));
       setCardText(merged.cardText);
       setOthers(merged.others);
