@@ -48,7 +48,7 @@ test("edits against the schema change nothing, and every page is served", async 
   const responses = await statuses();
   expect(Object.keys(responses).length).toBeGreaterThan(25);
   expect(Object.entries(responses).filter(([, status]) => status !== 200)).toEqual([]);
-  const { defaultContent, live } = site.services.siteContent;
+  const { defaultContent, published: live } = site.services.siteContent;
   expect((await live()).company.name).toEqual((await defaultContent()).company.name);
 }, 120_000);
 

@@ -162,7 +162,7 @@ async function mailLink(
   if (!opened) return;
   // The part behind # is not sent to any server, so that it ends up in no log.
   const link = `${siteUrl}/sd_admin/password-reset#token=${opened.token}`;
-  const { company } = await siteContent.live();
+  const { company } = await siteContent.published();
   const head = letterhead(company, "ko", siteUrl);
   const mail = passwordResetMail(company.name.ko, username, link, head);
   await outbox.enqueue({ to: adminEmail, ...mail, giveUpAt: opened.expiresAt });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defaultContent } from "./editing/default-content.ts";
-import { isFactName, placeholdersIn } from "./editing/facts.ts";
+import { isCompanyPlaceholder, placeholdersIn } from "./editing/placeholders.ts";
 import { sampleProducts } from "./samples/products.ts";
 
 type Leaf = { path: string; ko: unknown; en: unknown };
@@ -120,7 +120,7 @@ function maybeSame(value: unknown): boolean {
 function placeholders(text: unknown): string {
   const names = placeholdersIn(String(text)).map(({ name }) => name);
   return names
-    .filter((name) => !isFactName(name))
+    .filter((name) => !isCompanyPlaceholder(name))
     .toSorted()
     .join();
 }

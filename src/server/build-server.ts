@@ -94,7 +94,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     publicFolder: options.publicFolder,
     except: iconFiles,
     https: env.siteUrl.startsWith("https:"),
-    mayServe: async (path) => mayServe(path, (await services.siteContent.live()).company),
+    mayServe: async (path) => mayServe(path, (await services.siteContent.published()).company),
   });
   await app.register(async (scope) => {
     const headers = securityHeaders({ https: env.siteUrl.startsWith("https:") });

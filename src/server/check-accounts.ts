@@ -44,7 +44,7 @@ async function isWeakInUse(
   { adminUsername, adminPassword }: Settings,
 ): Promise<boolean> {
   if (adminPassword === undefined) return false;
-  const { name } = (await siteContent.live()).company;
+  const { name } = (await siteContent.published()).company;
   const ownNames = [...Object.values(name), adminUsername];
   const isWeak =
     adminPassword.length < passwordLimits.shortest || (await isGuessable(adminPassword, ownNames));

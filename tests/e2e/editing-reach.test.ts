@@ -65,7 +65,7 @@ test("nothing that is hidden from screen readers takes the focus", () => {
   expect(hiddenFocusable).toEqual([]);
 });
 
-const fields = async () => editableFields(await site().services.siteContent.live());
+const fields = async () => editableFields(await site().services.siteContent.published());
 
 test("the editor offers the listed pages, a series, a project, the form, its receipt and a path that is no page", () => {
   for (const path of ["/", "/resources/faq", "/products/package/sf", "/inquiry", "/inquiry/sent", "/404"])

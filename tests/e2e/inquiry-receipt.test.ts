@@ -284,7 +284,7 @@ describe("the quote button", () => {
     await visit("/", { viewport: narrow }, async ({ page }) => {
       await page.locator("details[data-menu=mobile] > summary").click();
       const menu = page.locator("details[data-menu=mobile]");
-      const { company } = await site().services.siteContent.live();
+      const { company } = await site().services.siteContent.published();
       const [office] = company.offices;
       expect(await menu.locator(`a[href="${office?.phoneHref}"]`).innerText()).toContain(office?.phone.ko);
       await menu.getByRole("link", { name: "견적 문의" }).click();

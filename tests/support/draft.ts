@@ -1,7 +1,7 @@
 import { defaults } from "#content/editing/defaults.ts";
 import { editableFields, editOf } from "#content/editing/editable-fields.ts";
-import { factsOf } from "#content/editing/facts.ts";
 import { overlay } from "#content/editing/overlay.ts";
+import { companyPlaceholders } from "#content/editing/placeholders.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import type { DraftResponse } from "#web/admin/editing/state/content-api.ts";
 import { createDraftStore, type DraftStore } from "#web/admin/editing/state/draft-store.ts";
@@ -14,15 +14,15 @@ export function openDraft(edits: Readonly<Record<string, Edit>> = {}): {
   const stored = new Map(Object.entries(edits));
   const store = createDraftStore({
     draft: sent(stored),
-    ask: async () => sent(stored),
+    fetchDraft: async () => sent(stored),
     async send({ path, edit }) {
       if (edit) stored.set(path, edit);
       else stored.delete(path);
       return { revision: 1, problems: [] };
     },
     failureOf: () => ({ kind: "unsent", reason: "unreachable" }),
-    storage: { keep: () => true, forget: () => undefined, adopt: () => new Map() },
-    later: () => () => undefined,
+    storage: { keep: () => true, forget: () => undefined, restore: () => new Map() },
+    schedule: () => () => undefined,
   });
   return { store, stored };
 }
@@ -45,6 +45,9 @@ function sent(edits: ReadonlyMap<string, Edit>): DraftResponse {
       hasDefaultChanged: false,
     })),
     published: {},
-    facts: { ko: { ...factsOf(content.company, "ko") }, en: { ...factsOf(content.company, "en") } },
+    companyPlaceholders: {
+      ko: { ...companyPlaceholders(content.company, "ko") },
+      en: { ...companyPlaceholders(content.company, "en") },
+    },
   };
 }

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { defaults } from "#content/editing/defaults.ts";
 import { editOf, sampledFields } from "#content/editing/editable-fields.ts";
-import { fillFacts } from "#content/editing/facts.ts";
+import { fillCompanyPlaceholders } from "#content/editing/placeholders.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { samples } from "#content/samples/projects.ts";
 import { pages } from "#content/site.ts";
 import { sampleContacts, sampleOfficeNames } from "./sample-facts.ts";
 
-const shipped = sampledFields(fillFacts(defaults));
+const shipped = sampledFields(fillCompanyPlaceholders(defaults));
 const textsAt = (fields: typeof shipped) => fields.flatMap(({ field }) => textsIn(editOf(field)));
 
 /** Texts that any company may keep: a sentence from them is not sample content. */

@@ -55,7 +55,7 @@ export function createSecurityNotices({
     if (changes.length === 0 || adminEmail === undefined || !(await outbox.isSetUp())) return;
     const taken = await limits.consume({ key: `security notice ${accountId}`, ...noticeLimit });
     if (!taken.allowed) return;
-    const { company } = await siteContent.live();
+    const { company } = await siteContent.published();
     const mail = securityNoticeMail({
       companyName: company.name.ko,
       letterhead: letterhead(company, "ko", siteUrl),

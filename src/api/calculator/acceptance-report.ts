@@ -77,7 +77,7 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
             : state.problems.map((problem) => testProblemText(locale, problem));
         return reply.code(400).send({ error: [title, ...new Set(sentences)].join(" ") });
       }
-      const { company, sheet: sheetWords, acceptance: reportWords } = await siteContent.live();
+      const { company, sheet: sheetWords, acceptance: reportWords } = await siteContent.published();
       const taken = await limits.consumeAll(sheetLimits(request));
       if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheetWords[locale].tooMany);
       const logo = logoOf(company.brand.logo);

@@ -120,7 +120,7 @@ async function sendSheet(
   const reading = readDuty(unvalidatedDutyIn(query));
   if (reading.kind === "refused")
     return reply.code(400).send({ error: calculatorRefusal(locale, reading.violations) });
-  const { sheet } = await siteContent.live();
+  const { sheet } = await siteContent.published();
   const rateLimit = await limits.consumeAll(sheetLimits(request));
   if (!rateLimit.allowed) return refuseTooMany(reply, rateLimit.retryAfterMs, sheet[locale].tooMany);
   const result = await createSheet(locale, reading.duty, query, {
@@ -150,7 +150,7 @@ export async function createSheet(
   query: URLSearchParams,
   { siteContent, logos, log, clock = () => new Date(), ...sources }: SheetSources,
 ): Promise<{ kind: "created"; pdf: Buffer } | { kind: "refused"; problem: string }> {
-  const content = await siteContent.live();
+  const content = await siteContent.published();
   const now = clock();
   const loaded = await loadSheet(locale, duty, query, { ...sources, content, now });
   if (loaded.kind === "refused") return { kind: "refused", problem: loaded.problem };

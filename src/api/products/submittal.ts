@@ -74,7 +74,7 @@ export async function submittalApi(api: Api, options: SubmittalOptions): Promise
       const { lang, ...query } = request.query;
       const locale = lang ?? localeFor(request);
       const texts = readSelection({ get: (name) => query[name as keyof typeof query] });
-      const content = await siteContent.live();
+      const content = await siteContent.published();
       const { problems, archive } = content.submittal[locale];
       const target = submittalTarget(await products.listVisible(), texts);
       if (!target) return reply.code(400).send({ error: problems.unknown });

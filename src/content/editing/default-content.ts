@@ -1,4 +1,4 @@
 import { type Content, defaults } from "./defaults.ts";
-import { fillFacts } from "./facts.ts";
+import { fillCompanyPlaceholders } from "./placeholders.ts";
 
-export const defaultContent: Content = fillFacts(defaults);
+export const defaultContent: Content = fillCompanyPlaceholders(defaults);

@@ -6,7 +6,7 @@ import { articles } from "../knowledge/articles.ts";
 import { defaultContent } from "./default-content.ts";
 import { contentKinds, defaults } from "./defaults.ts";
 import { editableFields, editOf } from "./editable-fields.ts";
-import { isFactName, isKnownPlaceholder, placeholdersIn } from "./facts.ts";
+import { isCompanyPlaceholder, isKnownPlaceholder, placeholdersIn } from "./placeholders.ts";
 
 const fields = editableFields(defaults);
 const texts = fields.filter((field) => field.kind === "text" || field.kind === "texts");
@@ -31,7 +31,7 @@ test("no fact has the name of a placeholder that a page fills", () => {
       ? locales.flatMap((locale) => [field[locale]].flat())
       : [],
   );
-  expect(remaining.flatMap(placeholdersIn).filter(({ name }) => isFactName(name))).toEqual([]);
+  expect(remaining.flatMap(placeholdersIn).filter(({ name }) => isCompanyPlaceholder(name))).toEqual([]);
 });
 
 test("every placeholder with a particle names a fact and a known particle", () => {

@@ -8,8 +8,8 @@ import { logoOf } from "../brand/logo.ts";
 import { contrastOf, hasEnoughContrast, isColor } from "../brand/palette.ts";
 import { isProgramFilm } from "../brand/program-films.ts";
 import { isPictureKey } from "../picture-key.ts";
-import { isKnownPlaceholder, placeholdersIn } from "./facts.ts";
 import { type LinkProblem, linkProblem } from "./links.ts";
+import { isKnownPlaceholder, placeholdersIn } from "./placeholders.ts";
 
 type FactValue = string | number | boolean | readonly string[];
 

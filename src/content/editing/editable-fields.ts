@@ -54,25 +54,25 @@ function collectFields(
       add(field, {
         ...commonProperties(field),
         kind: "text",
-        ...(field.kind.isPhone ? { isPhone: true } : {}),
-        ...(field.kind.isOptional ? { mayBeEmpty: true } : {}),
+        ...(field.type.isPhone ? { isPhone: true } : {}),
+        ...(field.type.isOptional ? { mayBeEmpty: true } : {}),
         ...text,
       });
       return text;
     },
     texts(field, texts) {
-      const mayBeEmpty = !field.kind.isRequired;
+      const mayBeEmpty = !field.type.isRequired;
       const copies = inEach(locales, (locale) => [...texts[locale]]);
       add(field, { ...commonProperties(field), kind: "texts", mayBeEmpty, ...copies });
       return texts;
     },
     fact(field, fact) {
       const value = typeof fact === "object" ? [...fact] : fact;
-      const isCounted = field.kind.kind === "fact" && field.kind.isCounted;
+      const isCounted = field.type.kind === "fact" && field.type.isCounted;
       add(field, {
         ...commonProperties(field),
         kind: "fact",
-        check: checkOf(field.kind),
+        check: checkOf(field.type),
         ...(isCounted ? { isCounted } : {}),
         value,
       });
@@ -90,7 +90,7 @@ function collectFields(
       add(field, {
         ...commonProperties(field),
         kind: "list",
-        noun: field.kind.noun,
+        noun: field.type.noun,
         ids: items.map(({ id }) => id),
       });
       return entriesToVisit(field.path, items);

@@ -15,7 +15,7 @@ export interface Marked<Tree> {
 /** Appends an invisible mark to every text, by which the editor finds its field in a page. */
 export function marked<Tree extends ContentTree>(content: Tree, kinds?: Parts): Marked<Tree> {
   const paths: string[] = [];
-  const markOf = ({ path, kind, isForSearch }: Field) => {
+  const markOf = ({ path, type: kind, isForSearch }: Field) => {
     if (isForSearch || kind.isMarked === false) return "";
     paths.push(path);
     return encode(paths.length - 1);

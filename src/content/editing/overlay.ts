@@ -21,7 +21,7 @@ export function overlay<Tree extends ContentTree>(defaults: Tree, edits: Edits, 
       const edit = editAt(edits, field, "texts");
       return edit ? inEach(locales, (locale) => edit[locale]) : texts;
     },
-    fact({ path, kind }, fact) {
+    fact({ path, type: kind }, fact) {
       const value = editAt(edits, { path }, "fact")?.value;
       return value !== undefined && hasSameTypeAs(checkOf(kind), fact, value) ? value : fact;
     },

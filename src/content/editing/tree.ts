@@ -34,10 +34,10 @@ export interface Item {
   value: unknown;
 }
 
-/** A value of the content with its path, of the form `home.hero.slides[modular].title`, and its kind. */
+/** A value of the content with its path, such as `home.hero.slides[modular].title`, and its declared type. */
 export interface Field<FieldKind extends Kind = Kind> {
   path: string;
-  kind: FieldKind;
+  type: FieldKind;
   /** Names of the path's steps below the page; "" for a step without a name. */
   names: readonly string[];
   samples: readonly WordSample[];
@@ -57,7 +57,21 @@ export interface Mapping {
   list?: (field: Field<ListKind>, items: readonly Item[]) => readonly Item[];
 }
 
-/** Returns a copy of the content with its parts replaced. A function receives all languages of a text together. */
+/**
+ * Returns a copy of the content with its parts replaced. A function receives all languages of a text together.
+ *
+ * A content has two sorts of values, and a `words` part is the border between them:
+ *
+ *     mapContent → mapUnlocalized   one value for all languages: parts, lists, facts, and texts as { ko, en }
+ *                    ├ list  → mapItems → mapUnlocalized of each entry
+ *                    ├ text  → mapTexts
+ *                    └ words → mapPart    one copy of the part per language: { ko: { title }, en: { title } }
+ *                                ├ picture → mapIllustration (with the `alt` beside it)
+ *                                └ other   → mapLocalized   one value per language, read side by side
+ *                                              ├ part → mapPart
+ *                                              ├ list → mapLists → mapItems → mapLocalized of each entry
+ *                                              └ text → mapTexts
+ */
 export function mapContent<Tree extends ContentTree>(
   content: Tree,
   mapping: Mapping,
@@ -79,14 +93,14 @@ interface Position<FieldKind extends Kind = Kind> extends Field<FieldKind> {
 
 /** A value that exists once for all languages; its texts are localized. */
 function mapUnlocalized(value: unknown, at: Position, mapping: Mapping): unknown {
-  if (hasKind(at, "words")) return mapPart(value as Languages, at, at.kind.parts, mapping);
+  if (hasKind(at, "words")) return mapPart(value as Languages, at, at.type.parts, mapping);
   if (hasKind(at, "fact") || hasKind(at, "link")) return mapping.fact?.(at, value as Fact) ?? value;
   if (hasKind(at, "list")) {
     const items = (value as readonly unknown[]).map(itemOf);
     return mapItems(items, at, mapping, mapUnlocalized).map((item) => item.value);
   }
   if (!hasKind(at, "part")) return mapTexts(value as Languages, at, mapping);
-  const { parts } = at.kind;
+  const { parts } = at.type;
   const entries = Object.entries(value as object).map(([key, part]) => {
     const kind = declaredKind(parts[key]);
     return [key, kind ? mapUnlocalized(part, below(at, key, kind), mapping) : part];
@@ -98,7 +112,7 @@ type Languages = Localized<unknown>;
 
 /** Values with one version per language: a text, or a whole part of a page. */
 function mapLocalized(words: Languages, at: Position, mapping: Mapping): Languages {
-  if (hasKind(at, "part")) return mapPart(words, at, at.kind.parts, mapping);
+  if (hasKind(at, "part")) return mapPart(words, at, at.type.parts, mapping);
   if (hasKind(at, "list")) return mapLists(words as Localized<readonly unknown[]>, at, mapping);
   if (hasKind(at, "film")) {
     const given = words[defaultLocale] as FilmView;
@@ -161,7 +175,7 @@ function mapItems(
   mapping: Mapping,
   mapOne: (value: unknown, at: Position, mapping: Mapping) => unknown,
 ): Item[] {
-  const arranged = at.kind.isComplete ? items : (mapping.list?.(at, items) ?? items);
+  const arranged = at.type.isComplete ? items : (mapping.list?.(at, items) ?? items);
   return arranged.map(({ id, value }) => ({ id, value: mapOne(value, entryAt(at, id), mapping) }));
 }
 
@@ -173,14 +187,14 @@ function itemOf(value: unknown, index: number): Item {
 
 function begin(path: string, kind: Kind): Position {
   const { sample = [], isForSearch = false } = kind;
-  return { path, kind, names: [], sample, samples: [], isForSearch, entry: "" };
+  return { path, type: kind, names: [], sample, samples: [], isForSearch, entry: "" };
 }
 
 function below(at: Position, key: string, kind: Kind): Position {
   const { name = usualNames[key] ?? "", sample = at.sample, isForSearch = at.isForSearch } = kind;
   return {
     path: `${at.path}.${key}`,
-    kind,
+    type: kind,
     names: [...at.names, name],
     sample,
     samples: samplesIn(sample, at.entry),
@@ -190,9 +204,9 @@ function below(at: Position, key: string, kind: Kind): Position {
 }
 
 function entryAt(at: Position<ListKind>, id: string): Position {
-  const { noun, parts } = at.kind;
+  const { noun, parts } = at.type;
   const kind: Kind = { kind: "part", parts: { ...parts, id: { kind: "fixed" } } };
-  return { ...at, path: `${at.path}[${id}]`, kind, names: [...at.names.slice(0, -1), noun], entry: id };
+  return { ...at, path: `${at.path}[${id}]`, type: kind, names: [...at.names.slice(0, -1), noun], entry: id };
 }
 
 function samplesIn(sample: Sample, entry: string): readonly WordSample[] {
@@ -227,7 +241,7 @@ function hasKind<Name extends Kind["kind"]>(
   at: Position,
   kind: Name,
 ): at is Position<Extract<Kind, { kind: Name }>> {
-  return at.kind.kind === kind;
+  return at.type.kind === kind;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -11,8 +11,8 @@ export const contentMessages = localized({
     draftChanged: "그사이 게시할 내용이 바뀌었습니다. 바뀐 내용을 확인한 뒤 다시 게시해 주세요.",
     unfinished: "고칠 곳이 남아 있어 게시할 수 없습니다. 표시된 곳을 고쳐 주세요.",
     timeOver: "지나간 시각에는 예약할 수 없습니다. 지금보다 뒤의 시각을 선택해 주세요.",
-    planChanged: "그사이 다른 사람이 게시 예약을 바꾸었습니다. 바뀐 예약을 확인해 주세요.",
-    nothingToPlan: "예약할 변경 내용이 없습니다.",
+    scheduleChanged: "그사이 다른 사람이 게시 예약을 바꾸었습니다. 바뀐 예약을 확인해 주세요.",
+    nothingToSchedule: "예약할 변경 내용이 없습니다.",
     noVersion: "없는 버전입니다. ‘기록’ 버튼을 눌러 다시 선택해 주세요.",
     /** A file that is no language's. */
     uploaded: "올린",
@@ -57,8 +57,8 @@ export const contentMessages = localized({
     draftChanged: "The draft has changed meanwhile. Look at it once more.",
     unfinished: "The draft cannot be published before what is marked is mended.",
     timeOver: "That time has passed. Choose a later one.",
-    planChanged: "Somebody else has changed the planned publication meanwhile. Look at it once more.",
-    nothingToPlan: "There is no change to be planned.",
+    scheduleChanged: "Somebody else has changed the planned publication meanwhile. Look at it once more.",
+    nothingToSchedule: "There is no change to be planned.",
     noVersion: "There is no such version. Open the history again.",
     uploaded: "uploaded",
     problems: {

@@ -97,7 +97,7 @@ describeOn("postgres", "moving up", (postgres) => {
       await site.publish((await site.review()).draftHash, "kim");
       await write("home.company.title", { kind: "text", ko: "초안", en: "Draft" });
       const storedContent = async (database: Database) => {
-        const { live, draft, versions } = createSiteContent(database, () => now);
+        const { published: live, draft, versions } = createSiteContent(database, () => now);
         return {
           live: await live(),
           draft: await draft(),

@@ -16,16 +16,16 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
     const clock = () => new Date(time.now);
     const site = createSiteContent(used, clock);
     const audit = createAuditLog(used, clock, { record: async () => {} });
-    const plans = createContentSchedule(used, { siteContent: site, audit, clock });
+    const contentSchedule = createContentSchedule(used, { siteContent: site, audit, clock });
     const write = async (edit: Edit | null, path = "company.name") => {
       const revision = (await site.draft()).find((stored) => stored.path === path)?.revision ?? 0;
       return site.setDraftField({ path, edit, basis: null, revision, by: "kim" });
     };
     const draft = async () => (await site.review()).draftHash;
-    const plan = async (wish: { at?: Date; expectedPlannedAt?: string | null } = {}) =>
-      plans.schedule({ at, expectedPlannedAt: null, by: "kim", draftHash: await draft(), ...wish });
-    const name = async () => (await site.live()).company.name.ko;
-    return { database: used, time, site, plans, audit, write, draft, plan, name };
+    const scheduleDraft = async (wish: { at?: Date; expectedPlannedAt?: string | null } = {}) =>
+      contentSchedule.schedule({ at, expectedPlannedAt: null, by: "kim", draftHash: await draft(), ...wish });
+    const name = async () => (await site.published()).company.name.ko;
+    return { database: used, time, site, contentSchedule, audit, write, draft, scheduleDraft, name };
   }
 
   test("comes out once at its time by the planner, where two instances look for it and after a pause", async () => {
@@ -35,141 +35,143 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
       await opened(await open(databaseAddress)),
     ];
     await one.write(named("예약"));
-    expect((await one.plan()).kind).toBe("scheduled");
-    expect(await one.plans.publishDue()).toBe(0);
+    expect((await one.scheduleDraft()).kind).toBe("scheduled");
+    expect(await one.contentSchedule.publishDue()).toBe(0);
     for (const { time } of [one, other]) time.now = at.getTime() + 3_600_000;
     // Two connections to one SQLite file do not wait for each other within a process.
     const published =
       engine === "sqlite"
-        ? [await one.plans.publishDue(), await other.plans.publishDue()]
-        : await Promise.all([one.plans.publishDue(), other.plans.publishDue()]);
+        ? [await one.contentSchedule.publishDue(), await other.contentSchedule.publishDue()]
+        : await Promise.all([one.contentSchedule.publishDue(), other.contentSchedule.publishDue()]);
     expect(published.sort()).toEqual([0, 1]);
     expect(await one.name()).toBe("예약");
     expect(await one.site.versions()).toMatchObject([{ publishedBy: "kim" }]);
     expect((await one.audit.page(1)).entries).toMatchObject([
       { event: "content-published", account: "kim", detail: "1번 버전" },
     ]);
-    expect(await one.plans.find()).toBeUndefined();
+    expect(await one.contentSchedule.find()).toBeUndefined();
   });
 
   test("publishes the draft as it was planned; later edits stay in the draft", async () => {
-    const { site, plans, write, plan, name, time } = await opened();
+    const { site, contentSchedule, write, scheduleDraft, name, time } = await opened();
     await write(named("예약"));
-    await plan();
+    await scheduleDraft();
     await write(named("나중"));
     time.now = at.getTime();
-    expect(await plans.publishDue()).toBe(1);
+    expect(await contentSchedule.publishDue()).toBe(1);
     expect(await name()).toBe("예약");
     expect((await site.draft())[0]?.edit).toEqual(named("나중"));
   });
 
-  test("a discarded draft adopts the plan, so that the next publication does not undo it", async () => {
-    const { site, plans, write, plan, time, draft } = await opened();
+  test("a discarded draft adopts the schedule, so that the next publication does not undo it", async () => {
+    const { site, contentSchedule, write, scheduleDraft, time, draft } = await opened();
     await write(named("예약"));
-    await plan();
+    await scheduleDraft();
     await site.discard("lee");
     time.now = at.getTime();
-    expect(await plans.publishDue()).toBe(1);
+    expect(await contentSchedule.publishDue()).toBe(1);
     expect((await site.publish(await draft(), "lee")).kind).toBe("repeated");
   });
 
-  test("what is published meanwhile stays: the plan names it, and is deleted when all its changes are overridden", async () => {
-    const { site, plans, write, plan, draft, name, time } = await opened();
+  test("what is published meanwhile stays: the schedule names it, and is deleted when all its changes are overridden", async () => {
+    const { site, contentSchedule, write, scheduleDraft, draft, name, time } = await opened();
     await write(named("예약"));
     await write(named("1"), "company.phone");
-    await plan();
+    await scheduleDraft();
     await write(named("지금"));
     await write(null, "company.phone");
     await site.publish(await draft(), "lee");
-    expect(await plans.find()).toMatchObject({ left: ["company.name"] });
+    expect(await contentSchedule.find()).toMatchObject({ left: ["company.name"] });
     time.now = at.getTime();
-    await plans.publishDue();
+    await contentSchedule.publishDue();
     expect(await name()).toBe("지금");
 
     const next = await opened();
     await next.write(named("예약"));
-    await next.plan();
+    await next.scheduleDraft();
     await next.site.publish(await next.draft(), "lee");
-    expect(await next.plans.find()).toBeUndefined();
+    expect(await next.contentSchedule.find()).toBeUndefined();
   });
 
   test("its time changes and what is planned stays; nothing changes what somebody else has planned meanwhile", async () => {
-    const { plans, write, plan, draft, name, time } = await opened();
+    const { contentSchedule, write, scheduleDraft, draft, name, time } = await opened();
     await write(named("예약"));
-    const first = await plan();
+    const first = await scheduleDraft();
     if (first.kind !== "scheduled") throw new Error(first.kind);
-    expect((await plan()).kind).toBe("repeated");
+    expect((await scheduleDraft()).kind).toBe("repeated");
     const later = new Date("2026-12-02T00:00:00.000Z");
-    expect((await plan({ at: later })).kind).toBe("planChanged");
+    expect((await scheduleDraft({ at: later })).kind).toBe("scheduleChanged");
     await write(named("나중"));
-    const expectedPlannedAt = first.plan.plannedAt;
-    expect(await plans.schedule({ at: later, expectedPlannedAt, by: "lee" })).toMatchObject({
+    const expectedPlannedAt = first.schedule.plannedAt;
+    expect(await contentSchedule.schedule({ at: later, expectedPlannedAt, by: "lee" })).toMatchObject({
       kind: "scheduled",
-      plan: { at: later.toISOString(), by: "lee" },
+      schedule: { at: later.toISOString(), by: "lee" },
     });
-    expect((await plans.schedule({ at, expectedPlannedAt, by: "kim", draftHash: await draft() })).kind).toBe(
-      "planChanged",
-    );
+    expect(
+      (await contentSchedule.schedule({ at, expectedPlannedAt, by: "kim", draftHash: await draft() })).kind,
+    ).toBe("scheduleChanged");
     time.now = at.getTime();
-    expect(await plans.publishDue()).toBe(0);
+    expect(await contentSchedule.publishDue()).toBe(0);
     time.now = later.getTime();
-    expect(await plans.publishDue()).toBe(1);
+    expect(await contentSchedule.publishDue()).toBe(1);
     expect(await name()).toBe("예약");
   });
 
   test("is refused for a time that is over, for another draft than was looked at, and without any change", async () => {
-    const { plans, write, plan } = await opened();
-    expect((await plan()).kind).toBe("nothing");
+    const { contentSchedule, write, scheduleDraft } = await opened();
+    expect((await scheduleDraft()).kind).toBe("nothing");
     await write(named("예약"));
-    expect((await plan({ at: new Date(0) })).kind).toBe("timeOver");
+    expect((await scheduleDraft({ at: new Date(0) })).kind).toBe("timeOver");
     expect(
-      (await plans.schedule({ at, expectedPlannedAt: null, by: "kim", draftHash: "another" })).kind,
+      (await contentSchedule.schedule({ at, expectedPlannedAt: null, by: "kim", draftHash: "another" })).kind,
     ).toBe("draftChanged");
-    expect((await plans.schedule({ at, expectedPlannedAt: null, by: "kim" })).kind).toBe("planChanged");
+    expect((await contentSchedule.schedule({ at, expectedPlannedAt: null, by: "kim" })).kind).toBe(
+      "scheduleChanged",
+    );
   });
 
   test("taken back it publishes nothing, and the draft stays", async () => {
-    const { site, plans, write, plan, time } = await opened();
+    const { site, contentSchedule, write, scheduleDraft, time } = await opened();
     await write(named("예약"));
-    await plan();
-    const plannedAt = (await plans.find())?.plannedAt ?? "";
-    expect(await plans.cancel(plannedAt)).toBe("cancelled");
-    expect(await plans.cancel(plannedAt)).toBe("repeated");
+    await scheduleDraft();
+    const plannedAt = (await contentSchedule.find())?.plannedAt ?? "";
+    expect(await contentSchedule.cancel(plannedAt)).toBe("cancelled");
+    expect(await contentSchedule.cancel(plannedAt)).toBe("repeated");
     time.now = at.getTime();
-    expect(await plans.publishDue()).toBe(0);
+    expect(await contentSchedule.publishDue()).toBe(0);
     expect(await site.draft()).toHaveLength(1);
   });
 
   test("is over once a version that has its words is published again", async () => {
-    const { site, plans, write, plan, draft } = await opened();
+    const { site, contentSchedule, write, scheduleDraft, draft } = await opened();
     await write(named("예약"));
     const first = await site.publish(await draft(), "kim");
     await write(null);
     await site.publish(await draft(), "kim");
     await write(named("예약"));
-    await plan();
+    await scheduleDraft();
     if (first.kind !== "published") throw new Error("The draft was not published.");
     await site.restore(first.id, "kim");
-    expect(await plans.find()).toBeUndefined();
+    expect(await contentSchedule.find()).toBeUndefined();
   });
 
   test("that cannot be published is kept and tried no more, until it is planned anew", async () => {
-    const { plans, audit, write, plan, name, time } = await opened();
+    const { contentSchedule, audit, write, scheduleDraft, name, time } = await opened();
     await write({ kind: "text", ko: "", en: "" });
     const before = await name();
-    await plan();
+    await scheduleDraft();
     time.now = at.getTime();
-    expect(await plans.publishDue()).toBe(0);
-    expect(await plans.publishDue()).toBe(0);
+    expect(await contentSchedule.publishDue()).toBe(0);
+    expect(await contentSchedule.publishDue()).toBe(0);
     expect(await name()).toBe(before);
-    expect(await plans.find()).toMatchObject({ failedAt: at.toISOString() });
+    expect(await contentSchedule.find()).toMatchObject({ failedAt: at.toISOString() });
     expect((await audit.page(1)).entries).toMatchObject([
       { event: "content-schedule-failed", account: "kim" },
     ]);
   });
 
   test("keeps its files, also once the draft has given them up", async () => {
-    const { database, site, plan, write, time } = await opened();
+    const { database, site, scheduleDraft, write, time } = await opened();
     const files = createFiles(database, () => new Date(time.now));
     const { name } = await files.store({
       bytes: Buffer.from("%PDF-1.7"),
@@ -177,7 +179,7 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
       extension: "pdf",
     });
     await write(named(`/files/${name}`));
-    await plan();
+    await scheduleDraft();
     await site.discard("kim");
     time.now += 30 * 24 * 3_600_000;
     await files.deleteExpired();

@@ -12,7 +12,7 @@ import type { Tables } from "../database/schema.ts";
 import { readDraft, replaceDraft } from "./draft.ts";
 import { deleteSchedule, readSchedule, type StoredSchedule, storeSchedule } from "./schedule-row.ts";
 import { draftHash, editsOfDraft, type SiteContent } from "./site-content.ts";
-import { addVersion, liveVersion } from "./versions.ts";
+import { addVersion, publishedVersion } from "./versions.ts";
 
 /** A scheduled publication of the site's texts, with its result if it were published now. */
 export interface ScheduledContent {
@@ -31,23 +31,23 @@ export interface ScheduleRequest {
   at: Date;
   /** `draftHash` of the reviewed draft; absent if only the time changes. */
   draftHash?: string | undefined;
-  /** `plannedAt` of the plan that the editor has seen; null without one. */
+  /** `plannedAt` of the schedule that the editor has seen; null without one. */
   expectedPlannedAt: string | null;
   by: string;
 }
 
-/** "repeated" changes nothing; kinds without a plan are refusals. */
+/** "repeated" changes nothing; kinds without a schedule are refusals. */
 export type ScheduleResult =
-  | { kind: "scheduled" | "repeated"; plan: ScheduledContent }
-  | { kind: "timeOver" | "draftChanged" | "planChanged" | "nothing" };
+  | { kind: "scheduled" | "repeated"; schedule: ScheduledContent }
+  | { kind: "timeOver" | "draftChanged" | "scheduleChanged" | "nothing" };
 
-/** Scheduled publication of the site's texts. There is at most one; stored and sent as `plan`. */
+/** Scheduled publication of the site's texts. There is at most one. Tables and API paths call it `plan`. */
 export interface ContentSchedule {
   find(): Promise<ScheduledContent | undefined>;
   schedule(request: ScheduleRequest): Promise<ScheduleResult>;
-  /** @param seenPlannedAt `plannedAt` of the plan that the editor has seen */
-  cancel(seenPlannedAt: string): Promise<"cancelled" | "repeated" | "planChanged">;
-  /** Publishes the plan if its time has come; once, by one of the instances. @returns 0 or 1 publications */
+  /** @param seenPlannedAt `plannedAt` of the schedule that the editor has seen */
+  cancel(seenPlannedAt: string): Promise<"cancelled" | "repeated" | "scheduleChanged">;
+  /** Publishes the schedule if its time has come; once, by one of the instances. @returns 0 or 1 publications */
   publishDue(): Promise<number>;
 }
 
@@ -62,8 +62,8 @@ export function createContentSchedule(database: Database, options: ContentSchedu
   const { clock } = options;
   return {
     async find() {
-      const plan = await readSchedule(db);
-      return plan && toView(plan, (await liveVersion(db)).edits);
+      const schedule = await readSchedule(db);
+      return schedule && toView(schedule, (await publishedVersion(db)).edits);
     },
     schedule: (request) => changeUnannounced("content", (trx) => saveSchedule(trx, request, clock())),
     cancel: (seenPlannedAt) => changeUnannounced("content", (trx) => cancelSchedule(trx, seenPlannedAt)),
@@ -81,46 +81,47 @@ async function saveSchedule(
   now: Date,
 ): Promise<ScheduleResult> {
   const former = await readSchedule(trx);
-  const live = (await liveVersion(trx)).edits;
-  const wanted = await wantedEdits(trx, request.draftHash, { former, live });
-  if (!wanted) return { kind: request.draftHash === undefined ? "planChanged" : "draftChanged" };
-  if (former && isRepeated(former, wanted, request)) return { kind: "repeated", plan: toView(former, live) };
+  const published = (await publishedVersion(trx)).edits;
+  const wanted = await wantedEdits(trx, request.draftHash, { former, published });
+  if (!wanted) return { kind: request.draftHash === undefined ? "scheduleChanged" : "draftChanged" };
+  if (former && isRepeated(former, wanted, request))
+    return { kind: "repeated", schedule: toView(former, published) };
   if (request.at <= now) return { kind: "timeOver" };
   if ((former ? isoTime(former.plannedAt) : null) !== request.expectedPlannedAt)
-    return { kind: "planChanged" };
-  if (mergeSchedule(wanted, live).changed.length === 0) return { kind: "nothing" };
-  const plan = {
+    return { kind: "scheduleChanged" };
+  if (mergeSchedule(wanted, published).changed.length === 0) return { kind: "nothing" };
+  const schedule = {
     ...wanted,
     publishAt: request.at.getTime(),
-    // Identifies the plan, so it must differ from that of the former one.
+    // Identifies the schedule, so it must differ from that of the former one.
     plannedAt: Math.max(now.getTime(), (former?.plannedAt ?? 0) + 1),
     plannedBy: request.by,
     failedAt: null,
   };
-  await storeSchedule(trx, plan);
-  return { kind: "scheduled", plan: toView(plan, live) };
+  await storeSchedule(trx, schedule);
+  return { kind: "scheduled", schedule: toView(schedule, published) };
 }
 
 async function cancelSchedule(
   trx: Transaction<Tables>,
   seenPlannedAt: string,
-): Promise<"cancelled" | "repeated" | "planChanged"> {
-  const plan = await readSchedule(trx);
-  if (!plan) return "repeated";
-  if (isoTime(plan.plannedAt) !== seenPlannedAt) return "planChanged";
+): Promise<"cancelled" | "repeated" | "scheduleChanged"> {
+  const schedule = await readSchedule(trx);
+  if (!schedule) return "repeated";
+  if (isoTime(schedule.plannedAt) !== seenPlannedAt) return "scheduleChanged";
   await deleteSchedule(trx);
   return "cancelled";
 }
 
-/** The draft, or the edits of the former plan; `undefined` if they are not those that the editor has seen. */
+/** The draft, or the edits of the former schedule; `undefined` if they are not those that the editor has seen. */
 async function wantedEdits(
   trx: Transaction<Tables>,
   reviewedHash: string | undefined,
-  { former, live }: { former: StoredSchedule | undefined; live: StoredEdits },
+  { former, published }: { former: StoredSchedule | undefined; published: StoredEdits },
 ): Promise<ScheduledEdits | undefined> {
   if (reviewedHash === undefined) return former && { edits: former.edits, before: former.before };
   const edits = editsOfDraft(await readDraft(trx));
-  return draftHash(edits) === reviewedHash ? { edits, before: live } : undefined;
+  return draftHash(edits) === reviewedHash ? { edits, before: published } : undefined;
 }
 
 function isRepeated(former: StoredSchedule, { edits }: ScheduledEdits, { at, by }: ScheduleRequest): boolean {
@@ -132,26 +133,26 @@ function isRepeated(former: StoredSchedule, { edits }: ScheduledEdits, { at, by 
   );
 }
 
-/** Publishes the plan, unless another instance has done so or an editor has changed it. */
+/** Publishes the schedule, unless another instance has done so or an editor has changed it. */
 async function publishSchedule(
   trx: Transaction<Tables>,
   { siteContent, audit, clock }: ContentScheduleOptions,
 ): Promise<number> {
-  const [plan, now] = [await readSchedule(trx), clock()];
-  if (!plan || !isDue(plan, now.getTime())) return 0;
-  const { edits, changed } = mergeSchedule(plan, (await liveVersion(trx)).edits);
-  const by = plan.plannedBy;
+  const [schedule, now] = [await readSchedule(trx), clock()];
+  if (!schedule || !isDue(schedule, now.getTime())) return 0;
+  const { edits, changed } = mergeSchedule(schedule, (await publishedVersion(trx)).edits);
+  const by = schedule.plannedBy;
   const differences = await siteContent.differences(edits);
   if (differences.some(({ problems }) => problems.length > 0)) {
     // It would fail at each attempt; the editor shows why.
-    await storeSchedule(trx, { ...plan, failedAt: now.getTime() });
+    await storeSchedule(trx, { ...schedule, failedAt: now.getTime() });
     await audit.record({ event: "content-schedule-failed", account: by });
     return 0;
   }
   await deleteSchedule(trx);
   if (changed.length === 0) return 0;
   const id = await addVersion(trx, edits, { by, now });
-  await replaceDraft(trx, draftAfterPublication(plan, changed, editsOfDraft(await readDraft(trx))), {
+  await replaceDraft(trx, draftAfterPublication(schedule, changed, editsOfDraft(await readDraft(trx))), {
     by,
     now,
   });
@@ -163,17 +164,17 @@ function readTimes({ db }: Database): Promise<Pick<StoredSchedule, "publishAt" |
   return db.selectFrom("contentPlans").select(["publishAt", "failedAt"]).executeTakeFirst();
 }
 
-function isDue(plan: Pick<StoredSchedule, "publishAt" | "failedAt"> | undefined, now: number): boolean {
-  return plan !== undefined && plan.failedAt === null && Number(plan.publishAt) <= now;
+function isDue(schedule: Pick<StoredSchedule, "publishAt" | "failedAt"> | undefined, now: number): boolean {
+  return schedule !== undefined && schedule.failedAt === null && Number(schedule.publishAt) <= now;
 }
 
-function toView(plan: StoredSchedule, live: StoredEdits): ScheduledContent {
-  const { edits, skipped } = mergeSchedule(plan, live);
+function toView(schedule: StoredSchedule, published: StoredEdits): ScheduledContent {
+  const { edits, skipped } = mergeSchedule(schedule, published);
   return {
-    at: isoTime(plan.publishAt),
-    by: plan.plannedBy,
-    plannedAt: isoTime(plan.plannedAt),
-    failedAt: plan.failedAt === null ? null : isoTime(plan.failedAt),
+    at: isoTime(schedule.publishAt),
+    by: schedule.plannedBy,
+    plannedAt: isoTime(schedule.plannedAt),
+    failedAt: schedule.failedAt === null ? null : isoTime(schedule.failedAt),
     edits,
     left: skipped,
   };

@@ -46,9 +46,9 @@ export async function deleteSchedule(trx: Transaction<Tables>): Promise<boolean>
 }
 
 /** Deletes the schedule once all that it would change has been published. */
-export async function endFinishedSchedule(trx: Transaction<Tables>, live: StoredEdits): Promise<void> {
-  const plan = await readSchedule(trx);
-  if (!plan) return;
-  const { changed, skipped } = mergeSchedule(plan, live);
+export async function endFinishedSchedule(trx: Transaction<Tables>, published: StoredEdits): Promise<void> {
+  const schedule = await readSchedule(trx);
+  if (!schedule) return;
+  const { changed, skipped } = mergeSchedule(schedule, published);
   if (changed.length + skipped.length === 0) await deleteSchedule(trx);
 }

@@ -17,7 +17,7 @@ describeOnBothEngines("the content of the site", ({ open }) => {
     const write = (edit: Edit | null, revision = 0, where = path) =>
       site.setDraftField({ path: where, edit, basis: null, revision, by });
     const publish = async () => site.publish((await site.review()).draftHash, by);
-    const name = async () => (await site.live()).company.name.ko;
+    const name = async () => (await site.published()).company.name.ko;
     return { database, site, write, publish, name };
   }
 
@@ -25,7 +25,7 @@ describeOnBothEngines("the content of the site", ({ open }) => {
     const { database, site } = await opened();
     const projects = createProjects(database, clock);
     const countries = async () => {
-      const { company, worldMap } = await site.live();
+      const { company, worldMap } = await site.published();
       return [worldMap.en.pins.map(({ name }) => name), company.figures.countries, company.areasServed];
     };
     expect(await countries()).toEqual([[], 0, ["Korea"]]);
@@ -39,15 +39,15 @@ describeOnBothEngines("the content of the site", ({ open }) => {
   test("tells of other countries, and of no other change of projects, as every page names them", async () => {
     const { database, site } = await opened();
     const projects = createProjects(database, clock);
-    await site.live();
+    await site.published();
     const announced: string[] = [];
     database.changes.subscribe((change) => announced.push(change));
     await storeProject(projects, aProject({ country: "몽골" }));
-    await site.live();
+    await site.published();
     // PostgreSQL notifies twice of a change.
     expect(announced.filter((change) => change === "content")).toHaveLength(1);
     await storeProject(projects, aProject({ country: "몽골" }));
-    await site.live();
+    await site.published();
     expect(announced.filter((change) => change === "content")).toHaveLength(1);
   });
 
@@ -57,7 +57,7 @@ describeOnBothEngines("the content of the site", ({ open }) => {
     await write({ kind: "text", ko: "공장", en: "Plants" }, 0, "worldMap.pins[몽골].description");
     await publish();
     await storeProject(createProjects(database, clock), aProject({ country: "몽골" }));
-    const { company, worldMap } = await site.live();
+    const { company, worldMap } = await site.published();
     expect([company.figures.countries, worldMap.en.pins[0]?.description]).toEqual([12, "Plants"]);
   });
 
@@ -71,11 +71,11 @@ describeOnBothEngines("the content of the site", ({ open }) => {
   test("is what was published, in the sentences too, for every instance on the database", async () => {
     const { database, site, write, publish, name } = await opened();
     const other = createSiteContent(database, clock);
-    await other.live();
+    await other.published();
     await write(named("가나", "Gana"));
     expect(await publish()).toMatchObject({ kind: "published" });
     expect(await name()).toBe("가나");
-    expect((await other.live()).shared.en.siteName).toContain("Gana");
+    expect((await other.published()).shared.en.siteName).toContain("Gana");
     expect(await site.versions()).toMatchObject([{ publishedBy: by, restoredFrom: null }]);
   });
 
@@ -145,7 +145,7 @@ describeOnBothEngines("the content of the site", ({ open }) => {
     expect((await site.draft()).map(({ path, edit }) => [path, edit])).toEqual([[path, named("가")]]);
   });
 
-  test("keeps the versions of a month, one a day before, and always the live one and the first", async () => {
+  test("keeps the versions of a month, one a day before, and always the published one and the first", async () => {
     const database = await open();
     let now = new Date("2026-01-01T01:00:00Z");
     const site = createSiteContent(database, () => now);

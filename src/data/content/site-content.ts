@@ -3,8 +3,8 @@ import type { Kysely } from "kysely";
 import { type Content, defaults } from "#content/editing/defaults.ts";
 import { differencesOf, type EditDifference } from "#content/editing/differences.ts";
 import type { Stored } from "#content/editing/edit-problems.ts";
-import { fillFacts } from "#content/editing/facts.ts";
 import { overlay, withServedDocuments } from "#content/editing/overlay.ts";
+import { fillCompanyPlaceholders } from "#content/editing/placeholders.ts";
 import { withCountries } from "#content/world/country-content.ts";
 import { type OfferedProduct, withProducts } from "#content/world/product-content.ts";
 import { type Edit, type Edits, editsByPath, type StoredEdits } from "#domain/content/edits.ts";
@@ -22,7 +22,7 @@ import {
 import { endFinishedSchedule } from "./schedule-row.ts";
 import { storedFor } from "./stored-targets.ts";
 import { unappliedEdits } from "./unapplied.ts";
-import { addVersion, editsOf, listVersions, liveVersion, type Version } from "./versions.ts";
+import { addVersion, editsOf, listVersions, publishedVersion, type Version } from "./versions.ts";
 
 /** Content of the pages: the program's default texts with the company's edits. */
 export interface SiteContent {
@@ -31,8 +31,8 @@ export interface SiteContent {
   /** Countries of the projects when the content was last read; empty before. */
   countries(): readonly string[];
   /** The published content, cached until any instance publishes a version. */
-  live(): Promise<Content>;
-  liveEdits(): Promise<StoredEdits>;
+  published(): Promise<Content>;
+  publishedEdits(): Promise<StoredEdits>;
   /** All edits, published or not. */
   draft(): Promise<DraftEdit[]>;
   /** The draft as it would be published, and `draftHash` of it. */
@@ -72,20 +72,20 @@ export function createSiteContent(
 ): SiteContent {
   const { db, change, changeUnannounced } = database;
   const defaultsFor = async (edits: Edits) => defaultContentFor(defaultTexts, await siteRecords(db), edits);
-  const liveCache = cacheLiveContent(database, defaultTexts);
+  const publishedCache = cachePublishedContent(database, defaultTexts);
 
   return {
     defaultContent: (edits = new Map()) => defaultsFor(edits),
-    countries: liveCache.countries,
-    live: liveCache.content,
-    liveEdits: async () => (await liveVersion(db)).edits,
+    countries: publishedCache.countries,
+    published: publishedCache.content,
+    publishedEdits: async () => (await publishedVersion(db)).edits,
     draft: () => readDraft(db),
     async review() {
       const edits = editsOfDraft(await readDraft(db));
       return { edits, draftHash: draftHash(edits) };
     },
     async differences(edits) {
-      const [before, after] = [editsByPath((await liveVersion(db)).edits), editsByPath(edits)];
+      const [before, after] = [editsByPath((await publishedVersion(db)).edits), editsByPath(edits)];
       const stored = await storedFor(db, [...after.values()]);
       return differencesOf(await defaultsFor(after), before, after, stored);
     },
@@ -96,14 +96,14 @@ export function createSiteContent(
       change("content", async (trx) => {
         const draft = editsOfDraft(await readDraft(trx));
         if (draftHash(draft) !== reviewedHash) return { kind: "outdated" };
-        const live = await liveVersion(trx);
-        if (draftHash(live.edits) === reviewedHash) return { kind: "repeated", id: live.id };
+        const published = await publishedVersion(trx);
+        if (draftHash(published.edits) === reviewedHash) return { kind: "repeated", id: published.id };
         await endFinishedSchedule(trx, draft);
         return { kind: "published", id: await addVersion(trx, draft, { by, now: clock() }) };
       }),
     discard: (by) =>
       changeUnannounced("content", async (trx) =>
-        replaceDraft(trx, (await liveVersion(trx)).edits, { by, now: clock() }),
+        replaceDraft(trx, (await publishedVersion(trx)).edits, { by, now: clock() }),
       ),
     unapplied: () => unappliedEdits(db, defaultTexts),
     versions: () => listVersions(db),
@@ -113,8 +113,8 @@ export function createSiteContent(
         const edits = await editsOf(trx, id);
         if (!edits) return undefined;
         await replaceDraft(trx, edits, { by, now: clock() });
-        const live = await liveVersion(trx);
-        if (draftHash(live.edits) === draftHash(edits)) return { isNew: false, id: live.id };
+        const published = await publishedVersion(trx);
+        if (draftHash(published.edits) === draftHash(edits)) return { isNew: false, id: published.id };
         await endFinishedSchedule(trx, edits);
         return { isNew: true, id: await addVersion(trx, edits, { by, now: clock(), restoredFrom: id }) };
       }),
@@ -140,15 +140,15 @@ function defaultContentFor(
   return withProducts(withCountries(defaultTexts, countries), products, edits);
 }
 
-interface LiveContent {
+interface PublishedContent {
   content: Content;
   records: SiteRecords;
 }
 
 /** Caches the published content until a version is published or the records change. */
-function cacheLiveContent({ db, changes, announce }: Database, defaultTexts: Content) {
-  let cached: Promise<LiveContent> | undefined;
-  let last: LiveContent | undefined;
+function cachePublishedContent({ db, changes, announce }: Database, defaultTexts: Content) {
+  let cached: Promise<PublishedContent> | undefined;
+  let last: PublishedContent | undefined;
   changes.subscribe((topic) => {
     if (topic === "content" || topic === "everything") cached = undefined;
     if ((topic !== "projects" && topic !== "products") || !cached) return;
@@ -157,12 +157,12 @@ function cacheLiveContent({ db, changes, announce }: Database, defaultTexts: Con
     cached.catch(() => undefined);
   });
 
-  async function read(): Promise<LiveContent> {
+  async function read(): Promise<PublishedContent> {
     return build(await siteRecords(db));
   }
 
   /** All pages depend on the countries and products. They are invalidated only when these lists change. */
-  async function withCurrentRecords(before: LiveContent): Promise<LiveContent> {
+  async function withCurrentRecords(before: PublishedContent): Promise<PublishedContent> {
     const records = await siteRecords(db);
     if (JSON.stringify(before.records) === JSON.stringify(records)) return before;
     const after = await build(records);
@@ -170,8 +170,8 @@ function cacheLiveContent({ db, changes, announce }: Database, defaultTexts: Con
     return after;
   }
 
-  async function build(records: SiteRecords): Promise<LiveContent> {
-    const edits = editsByPath((await liveVersion(db)).edits);
+  async function build(records: SiteRecords): Promise<PublishedContent> {
+    const edits = editsByPath((await publishedVersion(db)).edits);
     last = { content: contentWith(edits, defaultContentFor(defaultTexts, records, edits)), records };
     return last;
   }
@@ -195,7 +195,7 @@ function cacheLiveContent({ db, changes, announce }: Database, defaultTexts: Con
 
 /** Applies edits to the default texts. */
 export function contentWith(edits: Edits, defaultTexts: Content = defaults): Content {
-  return fillFacts(withServedDocuments(overlay(defaultTexts, edits)));
+  return fillCompanyPlaceholders(withServedDocuments(overlay(defaultTexts, edits)));
 }
 
 /** Edits in the format of a version. */

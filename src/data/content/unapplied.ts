@@ -5,7 +5,7 @@ import { defaultFields } from "#content/editing/editable-fields.ts";
 import { type Edits, editsByPath } from "#domain/content/edits.ts";
 import type { Tables } from "../database/schema.ts";
 import { readDraft } from "./draft.ts";
-import { liveVersion } from "./versions.ts";
+import { publishedVersion } from "./versions.ts";
 
 /**
  * Paths of edits, published or not, whose type does not match their field, as a damaged or forged backup may hold them. They are
@@ -16,8 +16,8 @@ export async function unappliedEdits(
   defaultTexts: Content = defaults,
 ): Promise<string[]> {
   const draft: Edits = new Map((await readDraft(db)).map(({ path, edit }) => [path, edit]));
-  const live = editsByPath((await liveVersion(db)).edits);
-  return [...new Set([draft, live].flatMap((edits) => pathsOfOtherKind(edits, defaultTexts)))].sort();
+  const published = editsByPath((await publishedVersion(db)).edits);
+  return [...new Set([draft, published].flatMap((edits) => pathsOfOtherKind(edits, defaultTexts)))].sort();
 }
 
 function pathsOfOtherKind(edits: Edits, defaultTexts: Content): string[] {

@@ -16,7 +16,7 @@ export interface Version {
 export const versionBeforeAll = 0;
 
 /** The version that visitors see: the newest one. */
-export async function liveVersion(db: Kysely<Tables>): Promise<{ id: number; edits: StoredEdits }> {
+export async function publishedVersion(db: Kysely<Tables>): Promise<{ id: number; edits: StoredEdits }> {
   const row = await db
     .selectFrom("contentVersions")
     .select(["id", "edits"])

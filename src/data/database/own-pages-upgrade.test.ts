@@ -118,7 +118,7 @@ describeOnBothEngines("a database of the first version with pages and news", (ol
       expect(reverted).toMatchObject({ kind: "repeated", page: { draft: { blocks } } });
       expect(await pageEditing.publishDue()).toBe(1);
       expect(await pageEditing.find(2)).toMatchObject({ state: "public", draft: { blocks } });
-      const { home } = await siteContent.live();
+      const { home } = await siteContent.published();
       expect(home.ko.hero.slides.map(({ id }) => id)).toEqual(["package"]);
       await database.close();
     });

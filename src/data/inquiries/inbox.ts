@@ -85,7 +85,7 @@ type MailTried =
 interface InboxOptions {
   clock: () => Date;
   randomBytes: (size: number) => Buffer;
-  siteContent: Pick<SiteContent, "live">;
+  siteContent: Pick<SiteContent, "published">;
   wake: () => void;
   /** Place where the staff read inquiries; `undefined` where no mail is set up. */
   findStaffRecipient: MailSettings["findStaffRecipient"];
@@ -118,7 +118,7 @@ export function createInbox(
     async reply(id, reply) {
       const { inboxUrl } = (await findStaffRecipient()) ?? {};
       if (inboxUrl === undefined) return "no-server";
-      const { company } = await siteContent.live();
+      const { company } = await siteContent.published();
       const head = (locale: Locale) => letterhead(company, locale, inboxUrl);
       const sender = { ...company, letterhead: head };
       const outcome = await storeReply(database, id, reply, { sender, clock, randomBytes });

@@ -120,7 +120,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
   test("are copied to their sender in the language of the page, to be answered to the company", async () => {
     const database = await open();
     const { inquiries, siteContent } = openServices(database);
-    const { company } = await siteContent.live();
+    const { company } = await siteContent.published();
     const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
     const files = [{ name: "plan.pdf", contentType: "application/pdf", bytes: Buffer.from("%PDF-") }];
     const message = "First <b>line</b>\nSecond";
@@ -153,7 +153,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     await siteContent.publish((await siteContent.review()).draftHash, "kim");
     await inquiries.receive(anInquiry(), anArrival({ locale: "en" }));
     const [confirmation] = await mailsTo(database, "senders");
-    const { company } = await siteContent.live();
+    const { company } = await siteContent.published();
     expect(confirmation?.textBody).toContain(`${company.name.en} answers by tomorrow.`);
   });
 

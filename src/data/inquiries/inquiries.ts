@@ -79,7 +79,7 @@ export interface InquiriesOptions extends Pick<OutboxOptions, "clock" | "randomB
   /** Recipient of the mails about inquiries; `undefined` where no mail is set up. */
   findStaffRecipient: MailSettings["findStaffRecipient"];
   /** Content with the company of the site. */
-  siteContent: Pick<SiteContent, "live">;
+  siteContent: Pick<SiteContent, "published">;
   /** The SQLite file, whose disk must have room for files; absent with PostgreSQL. */
   databaseFile?: string | undefined;
   /** Returns the free space on the disk of a file, bytes. */
@@ -217,7 +217,7 @@ async function mailContext(
 ): Promise<{ recipient: MailRecipient | undefined; confirmationContent: ConfirmationContent | undefined }> {
   const staffRecipient = await findStaffRecipient();
   if (!staffRecipient) return { recipient: undefined, confirmationContent: undefined };
-  const { company, inquiryCopy } = await siteContent.live();
+  const { company, inquiryCopy } = await siteContent.published();
   const { inboxUrl } = staffRecipient;
   return {
     recipient: {

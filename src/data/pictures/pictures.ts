@@ -10,7 +10,7 @@ interface StoredImage {
 /** Folder of uploaded pictures. */
 const folder = "/projects/";
 
-/** Time that a picture may wait for the project or product that it was uploaded for, ms: a day. */
+/** Time until an uploaded picture that no project or product uses may be deleted, ms: a day. */
 const unusedRetentionMs = 24 * 60 * 60 * 1000;
 
 /** Uploaded pictures of projects and products, by file name; those of pages are in `data/files`. The picture of a name never changes. */

@@ -28,7 +28,7 @@ function listed(name: { ko: string; en: string }, stored = product) {
     ...defaultContent,
     company: { ...defaultContent.company, name } as typeof company,
   });
-  return visibleProducts(products, { live }).listVisible();
+  return visibleProducts(products, { published: live }).listVisible();
 }
 
 test("a site with the sample's name offers the sample's catalogues", async () => {
@@ -76,8 +76,11 @@ test("a partner's series are offered while its section is shown, in the publishe
   const hidden = { ...defaultContent, package: { ko: { ...ko, sections }, en: { ...en, sections } } };
   const slugs = async ({ listVisible }: Products) => (await listVisible()).map(({ slug }) => slug);
 
-  expect(await slugs(visibleProducts(products, { live: async () => defaultContent }))).toEqual(["v", "own"]);
-  const published = visibleProducts(products, { live: async () => hidden });
+  expect(await slugs(visibleProducts(products, { published: async () => defaultContent }))).toEqual([
+    "v",
+    "own",
+  ]);
+  const published = visibleProducts(products, { published: async () => hidden });
   expect(await slugs(published)).toEqual(["own"]);
   expect(await slugs(productsOfDraft(published, defaultContent))).toEqual(["v", "own"]);
   expect(await slugs(productsOfDraft(published, hidden))).toEqual(["own"]);

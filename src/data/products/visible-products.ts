@@ -8,11 +8,11 @@ import type { Products } from "./products.ts";
 import { firstFile } from "./rows.ts";
 
 /** Wraps products: visible ones are only those that the published content shows. */
-export function visibleProducts(products: Products, { live }: Pick<SiteContent, "live">): Products {
+export function visibleProducts(products: Products, { published }: Pick<SiteContent, "published">): Products {
   return {
     ...products,
     async listVisible(query) {
-      const [found, content] = await Promise.all([products.listVisible(query), live()]);
+      const [found, content] = await Promise.all([products.listVisible(query), published()]);
       return visibleIn(content, found);
     },
   };

@@ -131,8 +131,8 @@ export const contentCalls = {
       edits: z.array(draftEditSchema),
       /** The edits that visitors see, by path. */
       published: z.record(z.string(), editSchema),
-      /** Values of the placeholders of facts in sentences, such as `name`. */
-      facts: z.object(inEach(locales, () => z.record(z.string(), z.string()))),
+      /** Values of the placeholders that every page fills, such as `name`. */
+      companyPlaceholders: z.object(inEach(locales, () => z.record(z.string(), z.string()))),
     }),
   },
   change: {

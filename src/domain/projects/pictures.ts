@@ -5,7 +5,7 @@ import type { Columns, RowOf } from "../records/column-types.ts";
 /** Maximum number of pictures of a project. */
 export const maxPictures = 20;
 
-/** A picture of a project, with what it shows in either language. */
+/** A picture of a project, with its description in each language. */
 export const pictureColumns = {
   url: { kind: "text", maxLength: 500, isRequired: true, pattern: ownPath },
   alt: { kind: "text", maxLength: 300 },
@@ -14,13 +14,13 @@ export const pictureColumns = {
 
 export type ProjectPicture = RowOf<typeof pictureColumns>;
 
-/** Decisions on a project besides its words. */
+/** Display settings of a project, apart from its texts. */
 export interface DisplaySettings {
-  /** In the order in which its page shows them; the first is that of its card, which `imageUrl` names. */
+  /** In the order of the project page. The first is that of the card, whose address is also `imageUrl`. */
   pictures: readonly ProjectPicture[];
-  /** Not for visitors. */
+  /** Hidden from visitors. */
   isHidden: boolean;
-  /** Stands on the home page before newer ones. */
+  /** Shown on the home page before newer projects. */
   isOnHome: boolean;
 }
 

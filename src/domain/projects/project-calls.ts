@@ -13,7 +13,7 @@ const pageQuerySchema = z.object({
   country: emptyIsAbsent(z.string().check(z.maxLength(projectFields.country.maxLength))),
   type: emptyIsAbsent(z.enum(towerTypes)),
   english: emptyIsAbsent(z.enum(["missing"])),
-  /** Display state; called `display` behind this edge. */
+  /** Display state; called `display` inside the server. */
   kept: emptyIsAbsent(z.enum(displayStates)),
   sort: z._default(z.enum(projectSorts), "created"),
   order: z._default(z.enum(["asc", "desc"]), "desc"),

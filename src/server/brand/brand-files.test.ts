@@ -111,13 +111,13 @@ test("an address that says its version is kept for ever only while it is that ve
   expect(await cached("/favicon.svg?v=other")).toBe("public, max-age=86400");
   // The shipped icon is not this company's any more.
   expect(await cached(pictureAddress("/favicon.svg"))).toBe("public, max-age=86400");
-  const { company } = await services.siteContent.live();
+  const { company } = await services.siteContent.published();
   expect(await cached(iconAddress(company, "favicon.svg"))).toContain("immutable");
 });
 
 test("the icons that the program brings are kept for ever at the address that names their version", async () => {
   const { services, get } = await opened();
-  const { company } = await services.siteContent.live();
+  const { company } = await services.siteContent.published();
   for (const file of iconFiles) {
     const address = iconAddress(company, file);
     expect(address).toBe(pictureAddress(`/${file}`));
@@ -231,7 +231,7 @@ test("a published page of the company's own has a card in each of its languages,
   const news = await add(aPageDraft({ languages: "ko" }));
   const draft = await add(aPageDraft({ address: "draft" }));
   await services.pageEditing.publish(news.id, news, "kim");
-  const content = await services.siteContent.live();
+  const content = await services.siteContent.published();
   const address = ownPageCardAddress(content, { id: news.id, ...news.draft }, "ko");
   const card = await get(address);
   expect(await sharp(card.rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });

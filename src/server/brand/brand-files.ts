@@ -72,7 +72,7 @@ export async function brandFiles(
       `/${file}`,
       { config: { bypassesScheduler: true } },
       async (request, reply) => {
-        const { company } = await siteContent.live();
+        const { company } = await siteContent.published();
         const version = iconVersion(company);
         const bytes = await drawn.get(`${file} ${version}`, async () => {
           if (version === programPicturesVersion) return readFile(join(publicFolder, file));
@@ -96,7 +96,7 @@ export async function brandFiles(
       const rules = rulesNamed(file);
       if (rules !== undefined) return sendStyle(reply, rules, true);
       if (/^heading-\w+\.(css|woff2)$/.test(file)) return sendHeadingFont(request, reply, file);
-      const content = await siteContent.live();
+      const content = await siteContent.published();
       const found = await cardOf(file, content, ownPages);
       if (!found) return sendMissing(request, reply);
       const { card, address } = found;

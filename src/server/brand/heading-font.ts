@@ -13,7 +13,7 @@ export async function ownHeadings({
   siteContent,
 }: Pick<Services, "siteContent">): Promise<{ letters: string; address: string | undefined }> {
   const shipped = await readFile(shippedFile, "utf8");
-  const letters = headingLetters(await siteContent.live(), shipped);
+  const letters = headingLetters(await siteContent.published(), shipped);
   return { letters, address: headingFontAddress(letters) };
 }
 

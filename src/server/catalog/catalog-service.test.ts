@@ -112,7 +112,7 @@ test("water treatment has a catalogue of each system in each language, from the 
 
 test("a catalogue is drawn once, also after a restart, until its record, the brand or the words change", async () => {
   const files = await filesFolder();
-  const content = { ...(await (await open()).services.siteContent.live()) };
+  const content = { ...(await (await open()).services.siteContent.published()) };
   const company = { ...content.company, brand: { ...content.company.brand, action: "#8a1c4a" } };
   let words = content;
   const siteContent = { live: async () => words } as unknown as Services["siteContent"];

@@ -132,7 +132,7 @@ async function resolveRequest(
   options: CatalogOptions,
 ): Promise<CatalogRequest> {
   const { services, publicFolder } = options;
-  const content = await services.siteContent.live();
+  const content = await services.siteContent.published();
   const catalog = await catalogOf(locale, subject, content, options);
   return {
     key: await keyOf(catalog, content),

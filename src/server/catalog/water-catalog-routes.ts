@@ -20,7 +20,7 @@ export async function registerWaterCatalogs(
     const path = waterCatalogPath(system);
     for (const locale of locales)
       app.get(pathIn(locale, path), async (request, reply) => {
-        const { catalog, series } = await siteContent.live();
+        const { catalog, series } = await siteContent.published();
         const item = catalog[locale].items.find(({ id }) => id === system);
         if (!item) return reply.callNotFound();
         const name = documentName(fill(series[locale].documents.label, { title: item.title }));

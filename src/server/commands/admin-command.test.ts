@@ -169,7 +169,7 @@ test.each([
 
 test("names of the company and of the account cannot be passwords", async () => {
   const { services, run } = await anAdministration();
-  const { name } = (await services.siteContent.live()).company;
+  const { name } = (await services.siteContent.published()).company;
   for (const typed of [`${name.en}1`, "admin-admin-admin"])
     expect(await run(["set-password", "admin"], typed)).toEqual({
       ok: false,

@@ -134,7 +134,7 @@ async function setPassword(
   const { shortest, longest } = passwordLimits;
   if (password.length < shortest || password.length > longest)
     throw new Error(`The password has ${password.length} characters. Use ${shortest} to ${longest}.`);
-  const { name } = (await siteContent.live()).company;
+  const { name } = (await siteContent.published()).company;
   if (await isGuessable(password, [...Object.values(name), username]))
     throw new Error(
       "The password is easily guessed. Use no common words, rows of keys, phone numbers or names of yours.",

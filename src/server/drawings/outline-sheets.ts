@@ -13,7 +13,7 @@ interface OutlineSheetOptions {
 export function drawnOutlineSheets({ services, onMissingGlyphs }: OutlineSheetOptions): OutlineSheets {
   return {
     async pdf(locale, product, model) {
-      const content = await services.siteContent.live();
+      const content = await services.siteContent.published();
       const sheet = outlineSheet(locale, content, product, model);
       if (!sheet) return undefined;
       // The PDF writer takes as much memory as the rest of the server: it is loaded with the first file.

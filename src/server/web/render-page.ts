@@ -70,7 +70,7 @@ export function pageRenderer(
       };
     const context = new entry.RouterContextProvider();
     const topics = new Set<ChangeTopic>(["content"]);
-    context.set(entry.contentContext, content ?? (await services.siteContent.live()));
+    context.set(entry.contentContext, content ?? (await services.siteContent.published()));
     context.set(entry.isInEditorContext, content !== undefined);
     const products = content ? productsOfDraft(services.products, content) : publishedProducts;
     let isIncomplete = false;

@@ -54,7 +54,7 @@ async function sitePages(
 ): Promise<SitemapPage[]> {
   const [[newest], content, project, shown] = await Promise.all([
     siteContent.versions().catch(() => []),
-    siteContent.live().catch(() => undefined),
+    siteContent.published().catch(() => undefined),
     projects.lastChange().catch(() => undefined),
     products.listVisible().catch(() => []),
   ]);

@@ -10,7 +10,7 @@ export async function newPasswordProblem(
   { siteContent }: Pick<Services, "siteContent">,
   { username, password }: { username: string; password: string },
 ): Promise<string | undefined> {
-  const { name } = (await siteContent.live()).company;
+  const { name } = (await siteContent.published()).company;
   const isWeak = await isGuessable(password, [...Object.values(name), username]);
   return isWeak ? formProblemWords[localeFor(request)].newPasswordGuessable : undefined;
 }

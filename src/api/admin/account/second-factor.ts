@@ -40,7 +40,7 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
       const { accountId, username } = sessionOf(request);
       const secret = await secondFactor.createPendingSecret(accountId);
       if (!secret) return reply.code(409).send({ error: messagesFor(request).totpEnabled });
-      const { company } = await siteContent.live();
+      const { company } = await siteContent.published();
       return { secret, uri: otpauthUri({ issuer: company.name.en, account: username, secret }) };
     },
   });

@@ -74,7 +74,7 @@ async function upgraded() {
       return call("POST /api/admin/content/publish", { payload: { draftHash: review.draftHash } });
     };
     const live = async () =>
-      ((await services.siteContent.live()) as Content & { catalog: { ko: Words; en: Words } }).catalog;
+      ((await services.siteContent.published()) as Content & { catalog: { ko: Words; en: Words } }).catalog;
     return { draft, edits, write, publish, live };
   };
   const before = await running(first);

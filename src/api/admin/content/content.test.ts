@@ -29,7 +29,7 @@ test("the draft has every field with its author and its default", async () => {
     (field: { path: string }) => field.path === path,
   );
   await write(text);
-  const { fields, edits, facts } = (await call("GET /api/admin/content")).body;
+  const { fields, edits, companyPlaceholders } = (await call("GET /api/admin/content")).body;
   expect(fields).toContainEqual(expect.objectContaining({ path, ...text }));
   const defaultNow = { kind: "text", ko: before.ko, en: before.en };
   expect(edits).toEqual([
@@ -41,7 +41,7 @@ test("the draft has every field with its author and its default", async () => {
       hasDefaultChanged: false,
     }),
   ]);
-  expect(facts.ko.name).toBeTruthy();
+  expect(companyPlaceholders.ko.name).toBeTruthy();
 });
 
 test.each([
@@ -142,7 +142,7 @@ test("a document is replaced in the language it was uploaded for", async () => {
   expect((await write(edit, field.path)).status).toBe(200);
   const { draftHash } = await review();
   await call("POST /api/admin/content/publish", { payload: { draftHash } });
-  const { catalog } = await services.siteContent.live();
+  const { catalog } = await services.siteContent.published();
   const address = `/files/${file}/${encodeURIComponent("우리 카탈로그.pdf")}`;
   expect(JSON.stringify(catalog.ko)).toContain(address);
   expect(JSON.stringify(catalog.en)).not.toContain(file);
@@ -157,7 +157,7 @@ test("spaces around and in a name are normalized, so that Korean particles fit i
     en: "Hanbit Cooling",
   });
   await call("POST /api/admin/content/publish", { payload: { draftHash: (await review()).draftHash } });
-  const texts = JSON.stringify(await services.siteContent.live());
+  const texts = JSON.stringify(await services.siteContent.published());
   expect([texts.includes("한빛 냉각기는"), texts.includes("냉각기 는")]).toEqual([true, false]);
 });
 
@@ -187,7 +187,7 @@ test("publishing shows old and new values, and is stored with its author", async
     { path, before: expect.objectContaining({ kind: "text" }), after: text, isNew: false, problems: [] },
   ]);
   expect((await call("POST /api/admin/content/publish", { payload: { draftHash } })).status).toBe(200);
-  expect((await services.siteContent.live()).home.ko.company.title).toBe(text.ko);
+  expect((await services.siteContent.published()).home.ko.company.title).toBe(text.ko);
   expect((await review()).differences).toEqual([]);
   expect((await services.audit.page(1)).entries[0]).toMatchObject({
     event: "content-published",
@@ -215,10 +215,10 @@ test("a draft that becomes the one to be published only after the checks is not 
   vi.spyOn(services.siteContent, "review").mockResolvedValueOnce(before);
   const refused = await call("POST /api/admin/content/publish", { payload: { draftHash } });
   expect([refused.status, refused.body.error]).toEqual([409, expect.stringMatching(/[가-힣]/)]);
-  expect((await services.siteContent.live()).company.email).not.toBe("owner@example.com");
+  expect((await services.siteContent.published()).company.email).not.toBe("owner@example.com");
 });
 
-test("a version can be compared with the live one and restored; an unknown version is refused", async () => {
+test("a version can be compared with the published one and restored; an unknown version is refused", async () => {
   const { call, write, review, services } = await opened();
   await write(text);
   await call("POST /api/admin/content/publish", { payload: { draftHash: (await review()).draftHash } });
@@ -236,7 +236,7 @@ test("a version can be compared with the live one and restored; an unknown versi
 
 test("version 0 is the state before the first publication: it can be compared, previewed and restored", async () => {
   const { call, write, review, services } = await opened();
-  const { title } = (await services.siteContent.live()).home.ko.company;
+  const { title } = (await services.siteContent.published()).home.ko.company;
   await write(text);
   await call("POST /api/admin/content/publish", { payload: { draftHash: (await review()).draftHash } });
   const { versions } = (await call("GET /api/admin/content/versions")).body;
@@ -245,7 +245,7 @@ test("version 0 is the state before the first publication: it can be compared, p
     { path, before: text, after: expect.objectContaining({ kind: "text" }), isNew: false, problems: [] },
   ]);
   expect((await call("POST /api/admin/content/versions/0/restore")).status).toBe(200);
-  expect((await services.siteContent.live()).home.ko.company.title).toBe(title);
+  expect((await services.siteContent.published()).home.ko.company.title).toBe(title);
   expect((await services.siteContent.versions())[0]?.restoredFrom).toBe(0);
 });
 
@@ -277,7 +277,7 @@ test("a picture whose file exists is kept in the draft, and can be published whe
     (await call("POST /api/admin/content/publish", { payload: { draftHash: (await review()).draftHash } }))
       .status,
   ).toBe(200);
-  const { company } = (await services.siteContent.live()).home.en;
+  const { company } = (await services.siteContent.published()).home.en;
   expect(company).toMatchObject({ picture: { file: stored.name }, alt: "Our plant" });
 });
 

@@ -1,8 +1,8 @@
 import { auditDetails } from "#content/admin/log/audit-details.ts";
 import { type EditProblem, editProblems, localeOfProblem } from "#content/editing/edit-problems.ts";
 import { defaultFields, defaultOf, editableFields, editOf } from "#content/editing/editable-fields.ts";
-import { factsOf } from "#content/editing/facts.ts";
 import { overlay } from "#content/editing/overlay.ts";
+import { companyPlaceholders } from "#content/editing/placeholders.ts";
 import { contentMessages, editProblemText } from "#content/problems/content-problems.ts";
 import type { Services } from "#data/services.ts";
 import { reauthenticationRefusalSchema } from "#domain/admin/credentials.ts";
@@ -13,7 +13,7 @@ import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import type { AdminContext } from "../admin-context.ts";
-import { checkPublication, differencesFromLive } from "./publication.ts";
+import { checkPublication, differencesFromPublished } from "./publication.ts";
 import { scheduleRoutes } from "./schedule.ts";
 
 type Options = Pick<Services, "siteContent" | "contentSchedule" | "mailSettings"> & AdminContext;
@@ -34,7 +34,7 @@ function draftRoutes(api: Api, { siteContent, sessionOf }: Options): void {
     }),
     handler: async () => {
       const draft = await siteContent.draft();
-      const live = await siteContent.liveEdits();
+      const published = await siteContent.publishedEdits();
       const edits = new Map(draft.map(({ path, edit }) => [path, edit]));
       const defaultContent = await siteContent.defaultContent(edits);
       const content = overlay(defaultContent, edits);
@@ -46,8 +46,8 @@ function draftRoutes(api: Api, { siteContent, sessionOf }: Options): void {
           defaultThen,
           ...defaultOf({ edit: stored.edit, basis: defaultThen }, defaultFieldsByPath.get(stored.path)),
         })),
-        published: Object.fromEntries(Object.entries(live).map(([path, { edit }]) => [path, edit])),
-        facts: inEach(locales, (locale) => factsOf(content.company, locale)),
+        published: Object.fromEntries(Object.entries(published).map(([path, { edit }]) => [path, edit])),
+        companyPlaceholders: inEach(locales, (locale) => companyPlaceholders(content.company, locale)),
       };
     },
   });
@@ -96,7 +96,7 @@ function publishRoutes(api: Api, options: Options): void {
     }),
     handler: async (request) => {
       const { edits, draftHash } = await siteContent.review();
-      return { differences: await differencesFromLive(options, localeFor(request), edits), draftHash };
+      return { differences: await differencesFromPublished(options, localeFor(request), edits), draftHash };
     },
   });
 
@@ -163,7 +163,7 @@ function versionRoutes(api: Api, options: Options): void {
     handler: async (request, reply) => {
       const edits = await siteContent.version(request.params.id);
       if (!edits) return reply.code(404).send({ error: contentMessages[localeFor(request)].noVersion });
-      return { differences: await differencesFromLive(options, localeFor(request), edits) };
+      return { differences: await differencesFromPublished(options, localeFor(request), edits) };
     },
   });
 

@@ -31,7 +31,7 @@ export async function checkPublication(
   const { edits, draftHash: currentHash } = await options.siteContent.review();
   if (currentHash !== draftHash)
     return { status: 409, refusal: { error: contentMessages[locale].draftChanged } };
-  const differences = await differencesFromLive(options, locale, edits);
+  const differences = await differencesFromPublished(options, locale, edits);
   if (differences.some(({ problems }) => problems.length > 0))
     return { status: 400, refusal: { error: contentMessages[locale].unfinished } };
   const isRecipientChanged =
@@ -43,7 +43,7 @@ export async function checkPublication(
 }
 
 /** Returns the edits that differ from the published version, in the order of the pages. */
-export async function differencesFromLive(
+export async function differencesFromPublished(
   { siteContent }: Pick<PublicationOptions, "siteContent">,
   locale: Locale,
   edits: StoredEdits,

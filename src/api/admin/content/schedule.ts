@@ -1,5 +1,5 @@
 import { contentMessages } from "#content/problems/content-problems.ts";
-import type { ScheduleResult } from "#data/content/content-schedule.ts";
+import type { ScheduledContent } from "#data/content/content-schedule.ts";
 import type { Services } from "#data/services.ts";
 import { reauthenticationRefusalSchema } from "#domain/admin/credentials.ts";
 import { contentCalls, type ScheduleView } from "#domain/content/content-calls.ts";
@@ -9,7 +9,7 @@ import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import type { AdminContext } from "../admin-context.ts";
-import { checkPublication, differencesFromLive, type PublicationOptions } from "./publication.ts";
+import { checkPublication, differencesFromPublished, type PublicationOptions } from "./publication.ts";
 
 type Options = Pick<Services, "contentSchedule"> & PublicationOptions & AdminContext;
 
@@ -24,8 +24,8 @@ export function scheduleRoutes(api: Api, options: Options): void {
       summary: "The planned publication of the draft, and the changes that it would make now",
     }),
     handler: async (request) => {
-      const plan = await contentSchedule.find();
-      return { plan: plan ? await viewOf(options, localeFor(request), plan) : null };
+      const scheduled = await contentSchedule.find();
+      return { plan: scheduled ? await viewOf(options, localeFor(request), scheduled) : null };
     },
   });
 
@@ -45,8 +45,8 @@ export function scheduleRoutes(api: Api, options: Options): void {
         () => contentSchedule.cancel(plannedAt),
         (done) => (done === "cancelled" ? { event: "content-unscheduled" } : undefined),
       );
-      if (outcome === "planChanged")
-        return reply.code(409).send({ error: contentMessages[localeFor(request)].planChanged });
+      if (outcome === "scheduleChanged")
+        return reply.code(409).send({ error: contentMessages[localeFor(request)].scheduleChanged });
       return { isCancelled: outcome === "cancelled" };
     },
   });
@@ -74,18 +74,20 @@ function registerSchedule(api: Api, options: Options): void {
         request,
         () => contentSchedule.schedule(publication),
         (done) =>
-          done.kind === "scheduled" ? auditEntriesOf(done.plan.at, checked.isRecipientChanged) : undefined,
+          done.kind === "scheduled"
+            ? auditEntriesOf(done.schedule.at, checked.isRecipientChanged)
+            : undefined,
       );
       switch (outcome.kind) {
         case "scheduled":
         case "repeated":
-          return { plan: await viewOf(options, localeFor(request), outcome.plan) };
+          return { plan: await viewOf(options, localeFor(request), outcome.schedule) };
         case "timeOver":
           return reply.code(400).send({ error: words.timeOver });
         case "nothing":
-          return reply.code(400).send({ error: words.nothingToPlan });
+          return reply.code(400).send({ error: words.nothingToSchedule });
         case "draftChanged":
-        case "planChanged":
+        case "scheduleChanged":
           return reply.code(409).send({ error: words[outcome.kind] });
       }
     },
@@ -103,7 +105,7 @@ function auditEntriesOf(at: string, isRecipientChanged: boolean) {
 async function viewOf(
   options: PublicationOptions,
   locale: Locale,
-  { edits, ...plan }: Extract<ScheduleResult, { plan: unknown }>["plan"],
+  { edits, ...scheduled }: ScheduledContent,
 ): Promise<ScheduleView> {
-  return { ...plan, differences: await differencesFromLive(options, locale, edits) };
+  return { ...scheduled, differences: await differencesFromPublished(options, locale, edits) };
 }

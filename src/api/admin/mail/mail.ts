@@ -30,7 +30,7 @@ export async function mailApi(api: Api, options: Options): Promise<void> {
         "Mail settings without the password, and those that are fixed by the configuration of the server",
     }),
     handler: async () => {
-      const { company } = await siteContent.live();
+      const { company } = await siteContent.published();
       return mailSettings.view({ name: company.name.ko, email: company.email });
     },
   });
@@ -88,7 +88,7 @@ function testRoute(
         const error = retryLaterMessage(reply, words.tooManyTestMails, taken.retryAfterMs);
         return reply.code(429).send({ error });
       }
-      const { company } = await siteContent.live();
+      const { company } = await siteContent.published();
       // Recorded first: a sent mail cannot be undone if its log entry fails.
       await log(request, "test-mail-sent", request.body.to);
       const head = letterhead(company, "ko", siteUrl);

@@ -113,7 +113,7 @@ describe("a page of the company", () => {
       const unseen = await ask(`POST ${path}/${id}/publish`, { updatedAt, at: later });
       expect([unseen.status, unseen.body.error, unseen.body.page?.publishAt]).toEqual([
         409,
-        contentMessages.en.planChanged,
+        contentMessages.en.scheduleChanged,
         at,
       ]);
     }
@@ -122,7 +122,7 @@ describe("a page of the company", () => {
     const other = await ask(`DELETE ${path}/${id}/publish/${outdatedVersion}`);
     expect([other.status, other.body.error, other.body.page?.id]).toEqual([
       409,
-      contentMessages.en.planChanged,
+      contentMessages.en.scheduleChanged,
       id,
     ]);
     const cancelled = await ask(`DELETE ${path}/${id}/publish/${at}`);

@@ -206,7 +206,7 @@ export async function changeAndReply(
     case "planChanged":
       return reply
         .code(409)
-        .send({ error: contentMessages[localeFor(request)].planChanged, page: outcome.page });
+        .send({ error: contentMessages[localeFor(request)].scheduleChanged, page: outcome.page });
     case "addressTaken":
       return reply.code(409).send(addressTaken(request));
     case "tooMany":

@@ -36,7 +36,7 @@ type PictureUploadOptions = Pick<Services, "recordPictureUploads" | "limits"> & 
 /** Project pictures: one WebP file of at most 1 MB in field `image` of a form. */
 export async function pictureUploadApi(api: Api, options: PictureUploadOptions): Promise<void> {
   const { recordPictureUploads, limits: rates, sessionOf, logChange, count } = options;
-  // Keeps a path in a file's name, so that the name fails the rule instead of being accepted without its path.
+  // Keeps the path in a file's name, so that a name with a path is rejected.
   await api.register(multipart, { preservePath: true });
 
   let inFlight = 0;

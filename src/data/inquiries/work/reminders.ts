@@ -35,7 +35,7 @@ export interface Reminders {
 interface ReminderOptions extends Pick<OutboxOptions, "clock" | "randomBytes" | "wake"> {
   /** `undefined` where no mail is set up. */
   findStaffRecipient: MailSettings["findStaffRecipient"];
-  siteContent: Pick<SiteContent, "live">;
+  siteContent: Pick<SiteContent, "published">;
 }
 
 export function createReminders(
@@ -46,7 +46,7 @@ export function createReminders(
     async sendDue() {
       const staffRecipient = await findStaffRecipient();
       if (!staffRecipient) return;
-      const { company } = await siteContent.live();
+      const { company } = await siteContent.published();
       const { inboxUrl } = staffRecipient;
       const head = letterhead(company, "ko", inboxUrl);
       const letter = { own: company.name.ko, inboxUrl, letterhead: head };

@@ -139,7 +139,7 @@ function useRestoring(id: number, store: DraftStore) {
   const words = editor.history;
   const client = useQueryClient();
   const showToast = useToast();
-  const tellPublished = usePublishedToast();
+  const showPublishedToast = usePublishedToast();
   return useMutation({
     async mutationFn(version: number) {
       // An edit that is sent after the restored version would return to the draft.
@@ -147,7 +147,7 @@ function useRestoring(id: number, store: DraftStore) {
       return restoreVersion(version);
     },
     async onSuccess() {
-      void tellPublished(id === 0 ? words.restoredFirstNow : fill(words.restored, { id }));
+      void showPublishedToast(id === 0 ? words.restoredFirstNow : fill(words.restored, { id }));
       // The restored version replaces the draft.
       void store.reload().catch(() => undefined);
       await client.invalidateQueries({ queryKey: contentKey });

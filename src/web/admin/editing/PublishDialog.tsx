@@ -29,16 +29,17 @@ interface PublishDialogProps extends Pick<DraftState, "fields" | "conflicts"> {
 export function PublishDialog({ fields, conflicts, onFix, onClose }: PublishDialogProps) {
   const words = editor.publish;
   const { data, isError, refetch } = useQuery(reviewQuery);
-  const planning = useContentSchedule(() => void refetch());
+  const contentSchedule = useContentSchedule(() => void refetch());
   const { publishing, discarding } = usePublication(onClose, () => {
-    planning.refresh();
+    contentSchedule.refresh();
     void refetch();
   });
-  const [openDialog, setOpenDialog] = useState<"discard" | "schedule" | "move">();
+  const [openDialog, setOpenDialog] = useState<"discard" | "schedule" | "reschedule">();
   const list = useRef<HTMLDivElement>(null);
   const differences = data?.differences ?? [];
   const undecided = [...conflicts.keys()].map((path) => fieldName(path, fields));
-  const { plan } = planning;
+  const { scheduled } = contentSchedule;
+  const isRescheduling = openDialog === "reschedule";
   return (
     <ModalDialog title={words.title} onClose={onClose} className="w-[48rem]">
       {undecided.length > 0 && (
@@ -46,12 +47,12 @@ export function PublishDialog({ fields, conflicts, onFix, onClose }: PublishDial
           {fill(editor.conflict.publish, { places: undecided.join(", ") })}
         </p>
       )}
-      {plan && (
+      {scheduled && (
         <SchedulePanel
-          {...{ plan, fields }}
-          isPending={planning.isPending}
-          onMove={() => setOpenDialog("move")}
-          onCancel={planning.cancel}
+          {...{ scheduled, fields }}
+          isPending={contentSchedule.isPending}
+          onReschedule={() => setOpenDialog("reschedule")}
+          onCancel={contentSchedule.cancel}
         />
       )}
       <div ref={list} className="min-h-24 overflow-y-auto px-5">
@@ -68,9 +69,9 @@ export function PublishDialog({ fields, conflicts, onFix, onClose }: PublishDial
         isUndecided={undecided.length > 0}
         problems={differences.filter(({ problems }) => problems.length > 0).length}
         onProblem={() => focusNextProblem(list.current)}
-        isPending={publishing.isPending || planning.isPending}
+        isPending={publishing.isPending || contentSchedule.isPending}
         isPublishing={publishing.isPending}
-        isPlanned={Boolean(plan)}
+        isScheduled={Boolean(scheduled)}
         onSchedule={() => setOpenDialog("schedule")}
         onDiscard={() => setOpenDialog("discard")}
         onPublish={() => data && publishing.mutate(data.draftHash)}
@@ -84,11 +85,11 @@ export function PublishDialog({ fields, conflicts, onFix, onClose }: PublishDial
           onCancel={() => setOpenDialog(undefined)}
         />
       )}
-      {(openDialog === "schedule" || openDialog === "move") && (
+      {(openDialog === "schedule" || isRescheduling) && (
         <ScheduleDialog
-          hint={openDialog === "move" ? contentScheduleWords.timeHint : contentScheduleWords.hint}
-          planned={plan?.at}
-          onPlan={(at) => planning.schedule(at, openDialog === "move" ? undefined : data?.draftHash)}
+          hint={isRescheduling ? contentScheduleWords.timeHint : contentScheduleWords.hint}
+          scheduledAt={scheduled?.at}
+          onSchedule={(at) => contentSchedule.schedule(at, isRescheduling ? undefined : data?.draftHash)}
           onClose={() => setOpenDialog(undefined)}
         />
       )}
@@ -99,12 +100,12 @@ export function PublishDialog({ fields, conflicts, onFix, onClose }: PublishDial
 function usePublication(onClose: () => void, onRefused: () => void) {
   const words = editor.publish;
   const showToast = useToast();
-  const tellPublished = usePublishedToast();
+  const showPublishedToast = usePublishedToast();
   const client = useQueryClient();
   const publishing = useMutation({
     mutationFn: publish,
     onSuccess() {
-      void tellPublished(words.done);
+      void showPublishedToast(words.done);
       // The publication may have ended the scheduled one.
       void client.invalidateQueries({ queryKey: scheduleQuery.queryKey });
       onClose();
@@ -143,13 +144,13 @@ interface FooterProps {
   onProblem: () => void;
   isPending: boolean;
   isPublishing: boolean;
-  isPlanned: boolean;
+  isScheduled: boolean;
   onSchedule: () => void;
   onDiscard: () => void;
   onPublish: () => void;
 }
 
-function Footer({ count, isUndecided, problems, isPending, isPlanned, onProblem, ...footer }: FooterProps) {
+function Footer({ count, isUndecided, problems, isPending, isScheduled, onProblem, ...footer }: FooterProps) {
   const words = editor.publish;
   const isUnfinished = isUndecided || problems > 0;
   return (
@@ -177,7 +178,7 @@ function Footer({ count, isUndecided, problems, isPending, isPlanned, onProblem,
         className={toolButton("plain")}
       >
         <CalendarClock className="size-4" />
-        {isPlanned ? contentScheduleWords.again : scheduleWords.button}
+        {isScheduled ? contentScheduleWords.again : scheduleWords.button}
       </button>
       <button
         type="button"

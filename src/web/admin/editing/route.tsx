@@ -4,7 +4,7 @@ import type { PageHandle } from "../../page-handle.ts";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { pageTitle } from "../page-title.ts";
 import { EditorPage } from "./EditorPage.tsx";
-import { askDraft, contentKey } from "./state/content-api.ts";
+import { contentKey, fetchDraft } from "./state/content-api.ts";
 
 export const handle: PageHandle = { fillsWindow: true };
 
@@ -14,7 +14,7 @@ export const meta = () => pageTitle(editor.title);
 export default function EditingPage() {
   const { data, isError, refetch } = useQuery({
     queryKey: [...contentKey, "draft"],
-    queryFn: askDraft,
+    queryFn: fetchDraft,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

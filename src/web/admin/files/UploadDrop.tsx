@@ -17,7 +17,7 @@ interface UploadDropProps {
   onStored: (file: FileView, originalName: string) => void;
   /** Called when an upload begins, fails or ends. */
   onState?: (state: UploadState | undefined) => void;
-  /** Takes over an upload, which then continues after the component was unmounted; without it, it is aborted. */
+  /** Receives the upload, which continues after unmounting. Without it, unmounting aborts the upload. */
   track?: TrackUpload | undefined;
 }
 

@@ -33,7 +33,7 @@ interface FilmFieldProps {
   /** False if another button removes the film. */
   isRemovable?: boolean;
   onUpload?: (state: UploadState | undefined) => void;
-  /** Takes over uploads, which then continue after the field was closed. */
+  /** Receives uploads, which continue after the field is closed. */
   track?: TrackUpload;
   describedBy?: string | undefined;
 }

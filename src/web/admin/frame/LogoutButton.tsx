@@ -11,14 +11,14 @@ import { callContract } from "../call-api.ts";
 import { sessionQuery } from "../session.ts";
 import { discardForms, isAnythingUnsaved } from "../unsaved/open-forms.ts";
 import { countUnsaved, discardUnsaved } from "../unsaved/unsaved-entries.ts";
-import { usePerson } from "../unsaved/use-unsaved-entries.ts";
+import { useUsername } from "../unsaved/use-unsaved-entries.ts";
 
 /** Logs out and opens the login page; asks first if unsaved entries would be lost. */
 export function LogoutButton() {
   const { button, pending, success, failure, unsaved } = admin.logout;
-  const person = usePerson();
+  const username = useUsername();
   // A chosen file is only in memory.
-  const isUnsaved = () => countUnsaved(person) > 0 || isAnythingUnsaved();
+  const isUnsaved = () => countUnsaved(username) > 0 || isAnythingUnsaved();
   const [isAsking, setAsking] = useState(false);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function LogoutButton() {
       showToast(success);
       await navigate(addresses.login, { replace: true });
       // No confidential data may stay in memory or in the tab.
-      discardUnsaved(person);
+      discardUnsaved(username);
       discardForms();
       client.clear();
       client.setQueryData(sessionQuery.queryKey, false);

@@ -10,18 +10,18 @@ const usualTime = "09:00";
 
 interface ScheduleDialogProps {
   hint: string;
-  planned: string | undefined;
+  scheduledAt: string | undefined;
   /** @param at ISO 8601 */
-  onPlan: (at: string) => void;
+  onSchedule: (at: string) => void;
   onClose: () => void;
 }
 
 /** Asks for date and time, in Korea, of a publication. */
-export function ScheduleDialog({ hint, planned, onPlan, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ hint, scheduledAt, onSchedule, onClose }: ScheduleDialogProps) {
   const words = scheduleWords;
-  const [plannedDay, plannedTime] = planned ? koreanMinute(planned).split(" ") : [];
-  const [day, setDay] = useState(plannedDay ?? "");
-  const [time, setTime] = useState(plannedTime ?? usualTime);
+  const [scheduledDay, scheduledTime] = scheduledAt ? koreanMinute(scheduledAt).split(" ") : [];
+  const [day, setDay] = useState(scheduledDay ?? "");
+  const [time, setTime] = useState(scheduledTime ?? usualTime);
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +30,7 @@ export function ScheduleDialog({ hint, planned, onPlan, onClose }: ScheduleDialo
     if (at === undefined) return setProblem(words.missing);
     if (Date.parse(at) <= Date.now()) return setProblem(words.past);
     onClose();
-    onPlan(at);
+    onSchedule(at);
   };
   return (
     <ModalDialog title={words.title} onClose={onClose}>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
-import { askDraft, contentKey } from "../editing/state/content-api.ts";
+import { contentKey, fetchDraft } from "../editing/state/content-api.ts";
 import { pageTitle } from "../page-title.ts";
 import { StartPage } from "./StartPage.tsx";
 import { startQuery } from "./state/start-api.ts";
@@ -12,7 +12,7 @@ export const meta = () => pageTitle(firstSteps.title);
 export default function FirstStepsPage() {
   const draft = useQuery({
     queryKey: [...contentKey, "draft"],
-    queryFn: askDraft,
+    queryFn: fetchDraft,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

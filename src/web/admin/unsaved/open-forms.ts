@@ -3,7 +3,7 @@ const forms = new Map<() => boolean, () => void>();
 /**
  * Registers a form.
  * @param discard removes entries that would outlast the form in memory
- * @returns unregisters it
+ * @returns a function that unregisters it
  */
 export function registerForm(isDirty: () => boolean, discard: () => void = () => {}): () => void {
   forms.set(isDirty, discard);

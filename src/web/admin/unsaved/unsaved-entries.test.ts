@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { memoryStorage } from "../../../../tests/support/session-storage.ts";
 import { countUnsaved, discardUnsaved, discardUnsavedNamed, openUnsavedEntries } from "./unsaved-entries.ts";
 
-const content = { person: "kim", kind: "content" };
+const content = { username: "kim", kind: "content" };
 
 test("two open tabs of one person keep separate copies of an entry", () => {
   const storage = memoryStorage();
@@ -10,10 +10,10 @@ test("two open tabs of one person keep separate copies of an entry", () => {
   const other = openUnsavedEntries({ ...content, storage, tab: "2" });
   one.keep("home.h1", "하나");
   other.keep("home.h1", "둘");
-  expect([one.adopt().size, other.adopt().size, countUnsaved("kim", storage)]).toEqual([0, 0, 2]);
+  expect([one.restore().size, other.restore().size, countUnsaved("kim", storage)]).toEqual([0, 0, 2]);
 });
 
-test("the next page takes over entries of a closed one, one per name, newest first", () => {
+test("the next page restores entries of a closed one, one per name, newest first", () => {
   const storage = memoryStorage();
   for (const [at, value] of ["하나", "둘"].entries()) {
     const page = openUnsavedEntries({ ...content, storage, tab: value, now: () => at });
@@ -21,10 +21,10 @@ test("the next page takes over entries of a closed one, one per name, newest fir
     page.release();
   }
   const next = openUnsavedEntries({ ...content, storage, tab: "3", now: () => 2 });
-  expect([...next.adopt()]).toEqual([["home.h1", "둘"]]);
-  expect([...next.adopt((name) => name === "home.lead")]).toEqual([]);
-  expect([...next.adopt()]).toEqual([["home.h1", "하나"]]);
-  expect(next.adopt().size).toBe(0);
+  expect([...next.restore()]).toEqual([["home.h1", "둘"]]);
+  expect([...next.restore((name) => name === "home.lead")]).toEqual([]);
+  expect([...next.restore()]).toEqual([["home.h1", "하나"]]);
+  expect(next.restore().size).toBe(0);
 });
 
 test("an entry of a crashed page is available in the same tab after the restart, and elsewhere after ten minutes", () => {
@@ -34,11 +34,11 @@ test("an entry of a crashed page is available in the same tab after the restart,
   crash();
   const elsewhere = (minutes: number) =>
     openUnsavedEntries({ ...content, storage, tab: "2", now: () => minutes * 60_000 });
-  expect(elsewhere(9).adopt().size).toBe(0);
-  expect(openUnsavedEntries({ ...content, storage, tab: "1", now: () => 1 }).adopt().size).toBe(1);
+  expect(elsewhere(9).restore().size).toBe(0);
+  expect(openUnsavedEntries({ ...content, storage, tab: "1", now: () => 1 }).restore().size).toBe(1);
   discardUnsaved("kim", storage);
   crash();
-  expect(elsewhere(11).adopt().size).toBe(1);
+  expect(elsewhere(11).restore().size).toBe(1);
 });
 
 test("a page restored by the browser still has its entries", () => {
@@ -47,7 +47,7 @@ test("a page restored by the browser still has its entries", () => {
   page.keep("home.h1", "하나");
   page.release();
   page.reclaim();
-  expect(openUnsavedEntries({ ...content, storage, tab: "2" }).adopt().size).toBe(0);
+  expect(openUnsavedEntries({ ...content, storage, tab: "2" }).restore().size).toBe(0);
 });
 
 test("other users do not see the entries, and they are deleted when discarded or forgotten", () => {
@@ -57,22 +57,22 @@ test("other users do not see the entries, and they are deleted when discarded or
   page.keep("home.lead", "둘");
   page.forget("home.lead");
   page.release();
-  expect(openUnsavedEntries({ ...content, person: "ki", storage, tab: "1" }).adopt().size).toBe(0);
+  expect(openUnsavedEntries({ ...content, username: "ki", storage, tab: "1" }).restore().size).toBe(0);
   discardUnsaved("kim", storage);
   expect(storage.length).toBe(0);
 });
 
 test("entries of erased subjects are discarded in every page and of every administrator, by their full names", () => {
   const storage = memoryStorage();
-  for (const person of ["kim", "lee:1"]) {
-    const page = openUnsavedEntries({ person, kind: "form", storage, tab: "1" });
+  for (const username of ["kim", "lee:1"]) {
+    const page = openUnsavedEntries({ username, kind: "form", storage, tab: "1" });
     for (const name of ["inquiry-note 1", "inquiry-note 12"]) page.keep(name, "글");
   }
   openUnsavedEntries({ ...content, storage, tab: "1" }).keep("inquiry-note 1", "글");
   discardUnsavedNamed("form", ["inquiry-note 1"], storage);
-  expect(["kim", "lee:1"].map((person) => countUnsaved(person, storage))).toEqual([2, 1]);
+  expect(["kim", "lee:1"].map((username) => countUnsaved(username, storage))).toEqual([2, 1]);
   expect(
-    openUnsavedEntries({ ...content, kind: "form", storage, tab: "1", now: () => Number.MAX_VALUE }).adopt()
+    openUnsavedEntries({ ...content, kind: "form", storage, tab: "1", now: () => Number.MAX_VALUE }).restore()
       .size,
   ).toBe(1);
 });
@@ -82,6 +82,6 @@ test("without storage nothing is kept, and nothing fails", () => {
   for (const storage of [full, undefined]) {
     const page = openUnsavedEntries({ ...content, storage, tab: "1" });
     page.keep("home.h1", "하나");
-    expect(page.adopt().size).toBe(0);
+    expect(page.restore().size).toBe(0);
   }
 });

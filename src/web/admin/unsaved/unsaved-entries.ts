@@ -5,17 +5,17 @@ export interface UnsavedEntries {
   /** @returns whether the browser stored it: storage may be full or disabled */
   keep(name: string, value: unknown): boolean;
   forget(name: string): void;
-  /** Takes over entries of closed pages: of each name that `isWanted` the newest. */
-  adopt(isWanted?: (name: string) => boolean): ReadonlyMap<string, unknown>;
+  /** Moves entries of closed pages to this page: the newest of each name that `isWanted`. */
+  restore(isWanted?: (name: string) => boolean): ReadonlyMap<string, unknown>;
   /** Releases the entries for the next page. */
   release(): void;
-  /** Takes them back for a page that the browser restores from its cache. */
+  /** Reclaims them for a page that the browser restores from its back/forward cache. */
   reclaim(): void;
 }
 
 export interface UnsavedEntriesOptions {
   /** User name; another administrator in the same browser never sees these entries. */
-  person: string;
+  username: string;
   kind: string;
   storage?: Storage | undefined;
   /** Id of the tab; survives reloads. */
@@ -40,14 +40,14 @@ const abandonedMs = 600_000;
 const openPages = new Set<string>();
 
 export function openUnsavedEntries({
-  person,
+  username,
   kind,
   storage = browserStorage("localStorage"),
   tab = tabId(),
   page = newIdempotencyKey(),
   now = Date.now,
 }: UnsavedEntriesOptions): UnsavedEntries {
-  const shared = sharedPrefix(person, kind);
+  const shared = sharedPrefix(username, kind);
   const own = `${shared}${page}:`;
   openPages.add(page);
   const write = (key: string, stored: StoredEntry) =>
@@ -73,7 +73,7 @@ export function openUnsavedEntries({
   return {
     keep,
     forget: (name) => attempt(() => storage?.removeItem(own + name)),
-    adopt(isWanted = () => true) {
+    restore(isWanted = () => true) {
       const remaining = keysFrom(shared).flatMap((key) => {
         const stored = read(key);
         const name = nameIn(key, shared);
@@ -99,20 +99,20 @@ export function openUnsavedEntries({
   };
 }
 
-export function countUnsaved(person: string, storage = browserStorage("localStorage")): number {
-  return keysOf(storage).filter((key) => key.startsWith(`${prefix}${encodeURIComponent(person)}:`)).length;
+export function countUnsaved(username: string, storage = browserStorage("localStorage")): number {
+  return keysOf(storage).filter((key) => key.startsWith(`${prefix}${encodeURIComponent(username)}:`)).length;
 }
 
 /** Returns entries of a kind that this tab keeps or closed pages left, by name; the newest of each name. */
 export function unsavedValues(
-  { person, kind }: Pick<UnsavedEntriesOptions, "person" | "kind">,
+  { username, kind }: Pick<UnsavedEntriesOptions, "username" | "kind">,
   {
     storage = browserStorage("localStorage"),
     // A tab without entries has no id and needs none to read.
     tab = knownTabId(),
   }: { storage?: Storage | undefined; tab?: string | undefined } = {},
 ): ReadonlyMap<string, unknown> {
-  const shared = sharedPrefix(person, kind);
+  const shared = sharedPrefix(username, kind);
   const here = keysOf(storage).flatMap((key) => {
     if (!key.startsWith(shared)) return [];
     const stored = attempt(() => parsed(storage?.getItem(key) ?? null));
@@ -123,9 +123,9 @@ export function unsavedValues(
   return new Map(newestLast.map(({ name, stored }) => [name, stored.value]));
 }
 
-export function discardUnsaved(person: string, storage = browserStorage("localStorage")): void {
+export function discardUnsaved(username: string, storage = browserStorage("localStorage")): void {
   for (const key of keysOf(storage))
-    if (key.startsWith(`${prefix}${encodeURIComponent(person)}:`)) attempt(() => storage?.removeItem(key));
+    if (key.startsWith(`${prefix}${encodeURIComponent(username)}:`)) attempt(() => storage?.removeItem(key));
 }
 
 /** Discards the entries of names in every page and of every administrator, whose subject is erased. */
@@ -140,8 +140,8 @@ export function discardUnsavedNamed(
   }
 }
 
-function sharedPrefix(person: string, kind: string): string {
-  return `${prefix}${encodeURIComponent(person)}:${kind}:`;
+function sharedPrefix(username: string, kind: string): string {
+  return `${prefix}${encodeURIComponent(username)}:${kind}:`;
 }
 
 /** The name follows the page's id. */

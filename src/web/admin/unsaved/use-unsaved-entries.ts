@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { accountQuery } from "../account/account-api.ts";
 import { openUnsavedEntries, type UnsavedEntries } from "./unsaved-entries.ts";
 
-/** Unsaved entries of a kind on this page; after it is left, the next page can take them over. */
+/** Unsaved entries of a kind on this page; after it is left, the next page can restore them. */
 export function useUnsavedEntries(kind: string): UnsavedEntries {
-  const person = usePerson();
-  const [entries] = useState(() => openUnsavedEntries({ person, kind }));
+  const username = useUsername();
+  const [entries] = useState(() => openUnsavedEntries({ username, kind }));
   useEffect(() => {
     const { release, reclaim } = entries;
     reclaim();
@@ -22,6 +22,6 @@ export function useUnsavedEntries(kind: string): UnsavedEntries {
 }
 
 /** Returns the user name of the signed-in administrator, which the guard loads before any page opens. */
-export function usePerson(): string {
+export function useUsername(): string {
   return useQuery(accountQuery).data?.username ?? "";
 }

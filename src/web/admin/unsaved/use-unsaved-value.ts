@@ -16,7 +16,7 @@ export function useUnsavedValue<T>(
 ): [T | undefined, (value: T | undefined) => void] {
   const entries = useUnsavedEntries(formKind);
   const [value, setValue] = useState(
-    () => schema.safeParse(entries.adopt((other) => other === name).get(name)).data,
+    () => schema.safeParse(entries.restore((other) => other === name).get(name)).data,
   );
   const [isAtRisk, setAtRisk] = useState(false);
   useAskBeforeClosing(() => isAtRisk);

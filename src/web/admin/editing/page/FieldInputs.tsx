@@ -57,7 +57,7 @@ export function FieldInputs({
       {isText && (
         <WordFields
           {...{ field, defaultEdit, store, problems, focusLocale, paragraph, shownText }}
-          facts={state.facts}
+          companyPlaceholders={state.companyPlaceholders}
         />
       )}
       {field.kind === "document" && <DocumentFields field={field} state={state} store={store} />}

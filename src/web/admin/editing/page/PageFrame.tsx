@@ -3,7 +3,7 @@ import { editor } from "#content/admin/editor.ts";
 import { localeOf } from "#domain/locale.ts";
 import type { DraftState } from "../state/draft-store.ts";
 import type { Picked } from "../state/picked.ts";
-import { type FrameListener, listenTo, markConflicts, markPicked, topOf } from "./frame-events.ts";
+import { type FrameListener, makeEditable, markConflicts, markPicked, topOf } from "./frame-events.ts";
 import { hasMarks, type MarkedPage, readMarks } from "./marks-in-page.ts";
 import { useLivePreview } from "./use-live-preview.ts";
 
@@ -29,7 +29,7 @@ interface PageFrameProps extends FrameListener {
 export function PageFrame({ path, isNarrow, state, picked, onReady, ref, ...listener }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const page = useRef<MarkedPage>(undefined);
-  const [turn, setTurn] = useState(0);
+  const [reloadCount, setReloadCount] = useState(0);
   const scroll = useRef(0);
 
   const reload = () => {
@@ -37,7 +37,7 @@ export function PageFrame({ path, isNarrow, state, picked, onReady, ref, ...list
     if (page.current) scroll.current = frame.current?.contentWindow?.scrollY ?? 0;
     page.current?.stop();
     page.current = undefined;
-    setTurn((before) => before + 1);
+    setReloadCount((before) => before + 1);
   };
   useImperativeHandle(ref, () => ({
     reload,
@@ -59,7 +59,7 @@ export function PageFrame({ path, isNarrow, state, picked, onReady, ref, ...list
     page.current?.stop();
     page.current = readMarks(document);
     showPending();
-    listenTo(frame.current, page.current, listener);
+    makeEditable(frame.current, page.current, listener);
     markConflicts(page.current, state.conflicts);
     markPicked(page.current, picked?.path);
     frame.current.contentWindow?.scrollTo(0, scroll.current);
@@ -74,7 +74,7 @@ export function PageFrame({ path, isNarrow, state, picked, onReady, ref, ...list
   return (
     <div data-page-frame={isNarrow ? "narrow" : "wide"} className="min-h-0 min-w-0 grow overflow-clip">
       <iframe
-        key={`${path} ${turn}`}
+        key={`${path} ${reloadCount}`}
         ref={frame}
         title={editor.frame}
         src={`/sd_admin/draft${path}`}

@@ -26,7 +26,7 @@ const outline = `
 `;
 
 /** Makes the page in the frame editable: fields are outlined and focusable, and a click opens them. */
-export function listenTo(frame: HTMLIFrameElement, page: MarkedPage, listener: FrameListener): void {
+export function makeEditable(frame: HTMLIFrameElement, page: MarkedPage, listener: FrameListener): void {
   const { contentWindow: window, contentDocument: document } = frame;
   if (!window || !document) return;
   const sheet = new (window as typeof globalThis & Window).CSSStyleSheet();

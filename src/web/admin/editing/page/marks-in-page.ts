@@ -111,7 +111,7 @@ export function readMarks(document: Document): MarkedPage {
 /**
  * Removes marks from texts and attributes, now and on every change; reports those of texts, images and document
  * links.
- * @returns stops it
+ * @returns a function that stops it
  */
 function takeMarksOut(document: Document, found: (node: Node, number: number) => void): () => void {
   function readText(node: Text): void {

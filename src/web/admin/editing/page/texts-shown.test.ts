@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { withFacts } from "#content/editing/facts.ts";
+import { fillPlaceholders } from "#content/editing/placeholders.ts";
 import type { EditableField } from "#domain/content/content-calls.ts";
 import { textsShown } from "./texts-shown.ts";
 
-const fill = (text: string) => withFacts(text, { name: "한빛" });
+const fill = (text: string) => fillPlaceholders(text, { name: "한빛" });
 const text = (ko: string): EditableField => ({ path: "a.b", names: [], kind: "text", ko, en: "" });
 const texts = (...ko: string[]): EditableField => ({
   path: "a.c",
@@ -14,7 +14,7 @@ const texts = (...ko: string[]): EditableField => ({
   en: [],
 });
 
-test("a text is updated wherever the page shows it, with its facts filled in", () => {
+test("a text is updated wherever the page shows it, with its placeholders filled", () => {
   expect(textsShown(["한빛은"], text("{name:은}"), text("새 {name}"), "ko", fill)).toEqual(["새 한빛"]);
   expect(textsShown(["옛", "옛"], text("옛"), text("새"), "ko", fill)).toEqual(["새", "새"]);
 });

@@ -1,11 +1,11 @@
-import { placeholdersIn } from "#content/editing/facts.ts";
+import { placeholdersIn } from "#content/editing/placeholders.ts";
 import type { EditableField } from "#domain/content/content-calls.ts";
 import type { Locale } from "#domain/locale.ts";
 
 /**
  * Returns the new contents of a field's text nodes after an edit.
  * @param nodes their present contents
- * @param fill inserts the company's facts into a sentence
+ * @param fill fills the placeholders of a sentence
  * @returns `undefined` if the page shows more than the text itself and must be rendered again
  */
 export function textsShown(

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { withFacts } from "#content/editing/facts.ts";
+import { fillPlaceholders } from "#content/editing/placeholders.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { DraftState } from "../state/draft-store.ts";
 import type { MarkedPage } from "./marks-in-page.ts";
@@ -16,7 +16,7 @@ interface LivePreviewOptions {
 /**
  * Shows typed text in the page. If other parts of the page depend on the text, the page is rendered again after
  * saving.
- * @returns applies the pending edits to a newly rendered page
+ * @returns a function that applies the pending edits to a newly rendered page
  */
 export function useLivePreview({ page, state, locale, reload }: LivePreviewOptions): () => void {
   const before = useRef(state);
@@ -60,7 +60,7 @@ function show(
   const nodes = page.textsOf(path);
   // A fact of the company, such as its name, is part of sentences that have their own marks.
   if (nodes.length === 0 && path.startsWith("company.")) return false;
-  const fill = (text: string) => withFacts(text, after.facts[locale]);
+  const fill = (text: string) => fillPlaceholders(text, after.companyPlaceholders[locale]);
   const oldTexts = nodes.map((node) => node.data);
   const texts = textsShown(oldTexts, old, fresh, locale, fill);
   for (const [index, text] of texts?.entries() ?? [])

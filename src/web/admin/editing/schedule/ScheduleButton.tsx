@@ -11,10 +11,10 @@ import { scheduleQuery } from "../state/content-api.ts";
 const yearLength = "2026-".length;
 
 export function ScheduleButton({ onOpen }: { onOpen: () => void }) {
-  const { data: plan } = useQuery(scheduleQuery);
-  if (!plan) return null;
-  const hasFailed = plan.failedAt !== null;
-  const time = koreanMinute(plan.at);
+  const { data: scheduled } = useQuery(scheduleQuery);
+  if (!scheduled) return null;
+  const hasFailed = scheduled.failedAt !== null;
+  const time = koreanMinute(scheduled.at);
   const Icon = hasFailed ? TriangleAlert : CalendarClock;
   return (
     <button

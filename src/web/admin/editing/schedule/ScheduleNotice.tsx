@@ -8,11 +8,11 @@ import { koreanMinute } from "../../dates.ts";
 import { scheduleQuery } from "../state/content-api.ts";
 
 export function ScheduleNotice() {
-  const { data: plan } = useQuery(scheduleQuery);
-  if (!plan) return null;
+  const { data: scheduled } = useQuery(scheduleQuery);
+  if (!scheduled) return null;
   const { title, text, failed, link } = contentScheduleWords.notice;
   const look =
-    plan.failedAt === null ? "border-line bg-white" : "border-danger-line bg-danger-soft text-danger";
+    scheduled.failedAt === null ? "border-line bg-white" : "border-danger-line bg-danger-soft text-danger";
   return (
     <section
       aria-label={title}
@@ -20,7 +20,7 @@ export function ScheduleNotice() {
     >
       <CalendarClock className="size-5 shrink-0" />
       <p className="figures min-w-48 flex-1">
-        {fill(plan.failedAt === null ? text : failed, { time: koreanMinute(plan.at) })}
+        {fill(scheduled.failedAt === null ? text : failed, { time: koreanMinute(scheduled.at) })}
       </p>
       <Link to={addresses.editing} className="py-1 font-semibold underline underline-offset-4">
         {link}

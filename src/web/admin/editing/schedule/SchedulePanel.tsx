@@ -10,17 +10,17 @@ import { fieldName } from "../field-name.ts";
 import type { DraftState } from "../state/draft-store.ts";
 
 interface SchedulePanelProps extends Pick<DraftState, "fields"> {
-  plan: ScheduleView;
+  scheduled: ScheduleView;
   isPending: boolean;
-  onMove: () => void;
+  onReschedule: () => void;
   onCancel: () => void;
 }
 
 /** The scheduled publication: time, author, changes, and the effect of publishing earlier. */
-export function SchedulePanel({ plan, fields, isPending, onMove, onCancel }: SchedulePanelProps) {
+export function SchedulePanel({ scheduled, fields, isPending, onReschedule, onCancel }: SchedulePanelProps) {
   const words = contentScheduleWords;
   const [isOpen, setOpen] = useState(false);
-  const { at, by, failedAt, differences, left } = plan;
+  const { at, by, failedAt, differences, left } = scheduled;
   return (
     <section aria-label={words.notice.title} className="border-line border-b bg-mist px-5 py-3.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -47,7 +47,7 @@ export function SchedulePanel({ plan, fields, isPending, onMove, onCancel }: Sch
               {words.show}
             </button>
           )}
-          <button type="button" disabled={isPending} onClick={onMove} className={toolButton("plain")}>
+          <button type="button" disabled={isPending} onClick={onReschedule} className={toolButton("plain")}>
             {words.move}
           </button>
           <button type="button" disabled={isPending} onClick={onCancel} className={toolButton("plain")}>

@@ -14,10 +14,10 @@ const difference: Difference = {
   problems: [],
 };
 
-function dialogWith(plan: ScheduleView | null, problems: string[] = []): string {
+function dialogWith(scheduled: ScheduleView | null, problems: string[] = []): string {
   const client = createQueryClient();
   client.setQueryData(reviewQuery.queryKey, { differences: [{ ...difference, problems }], draftHash: "key" });
-  client.setQueryData(scheduleQuery.queryKey, plan);
+  client.setQueryData(scheduleQuery.queryKey, scheduled);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <PublishDialog fields={new Map()} conflicts={new Map()} onClose={() => {}} />
@@ -29,17 +29,17 @@ function button(html: string, words: string): string {
   return new RegExp(`<button[^>]*>(?:(?!</button>).)*${words}</button>`).exec(html)?.[0] ?? "";
 }
 
-test("a finished draft can be published now or planned", () => {
+test("a finished draft can be published now or scheduled", () => {
   const html = dialogWith(null);
   expect(button(html, "게시 예약")).not.toContain('disabled=""');
   expect(html).not.toContain("예약 취소");
 });
 
-test("an unfinished draft cannot be planned", () => {
+test("an unfinished draft cannot be scheduled", () => {
   expect(button(dialogWith(null, ["비어 있습니다."]), "게시 예약")).toContain('disabled=""');
 });
 
-test("a plan is shown above the draft, which can replace it", () => {
+test("a schedule is shown above the draft, which can replace it", () => {
   const html = dialogWith({
     at: "2026-12-01T00:00:00.000Z",
     by: "kim",

@@ -6,7 +6,7 @@ import { sessionQuery } from "../../session.ts";
 import { scheduleQuery } from "../state/content-api.ts";
 import { SchedulePanel } from "./SchedulePanel.tsx";
 
-const plan: ScheduleView = {
+const scheduled: ScheduleView = {
   at: "2026-12-01T00:00:00.000Z",
   by: "kim",
   plannedAt: "2026-11-27T00:00:00.000Z",
@@ -34,10 +34,10 @@ const name: EditableField = {
 function panelOf(changed: Partial<ScheduleView> = {}): string {
   return renderToStaticMarkup(
     <SchedulePanel
-      plan={{ ...plan, ...changed }}
+      scheduled={{ ...scheduled, ...changed }}
       fields={new Map([["company.name", name]])}
       isPending={false}
-      onMove={() => {}}
+      onReschedule={() => {}}
       onCancel={() => {}}
     />,
   );
@@ -56,13 +56,13 @@ test("the panel lists the fields whose later edits stay", () => {
   expect(panelOf({ left: ["company.name"] })).toContain("예약 시각에도 바뀌지 않습니다: 회사 이름");
 });
 
-test("a plan that could not be published is an alert", () => {
-  const html = panelOf({ failedAt: plan.at });
+test("a schedule that could not be published is an alert", () => {
+  const html = panelOf({ failedAt: scheduled.at });
   expect(html).toContain('role="alert"');
   expect(html).toContain("2026-12-01 09:00에 게시하지 못했습니다");
 });
 
-test("fetching the plan after the session has ended keeps the screen with its unsaved entries", async () => {
+test("fetching the schedule after the session has ended keeps the screen with its unsaved entries", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ error: "" }, { status: 401 }));
   const client = createQueryClient();
   client.setQueryData(sessionQuery.queryKey, true);

@@ -9,12 +9,12 @@ import { schedule, scheduleQuery, unschedule } from "../state/content-api.ts";
 
 export interface ContentScheduleTools {
   /** Null if none is scheduled, `undefined` while loading. */
-  plan: ScheduleView | null | undefined;
+  scheduled: ScheduleView | null | undefined;
   isPending: boolean;
   /** Schedules the draft with this hash, or reschedules the scheduled publication if none is given. */
   schedule(at: string, draftHash?: string): void;
   cancel(): void;
-  /** Fetches again: a publication may have ended the plan. */
+  /** Fetches again: a publication may have ended the schedule. */
   refresh(): void;
 }
 
@@ -22,13 +22,13 @@ export interface ContentScheduleTools {
 export function useContentSchedule(onRefused: () => void): ContentScheduleTools {
   const showToast = useToast();
   const client = useQueryClient();
-  const { data: plan } = useQuery(scheduleQuery);
+  const { data: scheduled } = useQuery(scheduleQuery);
   const refresh = () => void client.invalidateQueries({ queryKey: scheduleQuery.queryKey });
-  const planning = useMutation({
+  const scheduling = useMutation({
     mutationFn: schedule,
-    onSuccess(planned) {
-      client.setQueryData(scheduleQuery.queryKey, planned);
-      showToast({ title: fill(scheduleWords.done, { time: koreanMinute(planned.at) }) });
+    onSuccess(stored) {
+      client.setQueryData(scheduleQuery.queryKey, stored);
+      showToast({ title: fill(scheduleWords.done, { time: koreanMinute(stored.at) }) });
     },
     onError(failure) {
       showToast(failureToast(contentScheduleWords.failure, failure));
@@ -37,7 +37,7 @@ export function useContentSchedule(onRefused: () => void): ContentScheduleTools 
     },
   });
   const cancelling = useMutation({
-    mutationFn: (planned: ScheduleView) => unschedule(planned),
+    mutationFn: (schedule: ScheduleView) => unschedule(schedule),
     onSuccess({ isCancelled }) {
       client.setQueryData(scheduleQuery.queryKey, null);
       showToast({ title: isCancelled ? scheduleWords.undone : contentScheduleWords.gone });
@@ -48,15 +48,15 @@ export function useContentSchedule(onRefused: () => void): ContentScheduleTools 
     },
   });
   return {
-    plan,
-    isPending: planning.isPending || cancelling.isPending,
+    scheduled,
+    isPending: scheduling.isPending || cancelling.isPending,
     schedule: (at, draftHash) =>
-      planning.mutate({
+      scheduling.mutate({
         at,
-        expectedPlannedAt: plan?.plannedAt ?? null,
+        expectedPlannedAt: scheduled?.plannedAt ?? null,
         ...(draftHash === undefined ? {} : { draftHash }),
       }),
-    cancel: () => plan && cancelling.mutate(plan),
+    cancel: () => scheduled && cancelling.mutate(scheduled),
     refresh,
   };
 }

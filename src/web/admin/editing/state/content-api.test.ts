@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../../api-client.ts";
-import { askDraft, sendEdit } from "./content-api.ts";
+import { fetchDraft, sendEdit } from "./content-api.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -9,7 +9,7 @@ afterEach(() => {
 
 test.each([
   ["an edit", () => sendEdit({ path: "home.h1", edit: null, revision: 1 })],
-  ["the request for the draft", askDraft],
+  ["the request for the draft", fetchDraft],
 ])("%s fails without a status after half a minute without a response", async (_, call) => {
   const timeout = vi
     .spyOn(AbortSignal, "timeout")

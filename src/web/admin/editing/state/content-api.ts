@@ -20,13 +20,13 @@ export interface DraftResponse {
   fields: readonly EditableField[];
   edits: readonly EditView[];
   published: Readonly<Record<string, Edit>>;
-  facts: Localized<Readonly<Record<string, string>>>;
+  companyPlaceholders: Localized<Readonly<Record<string, string>>>;
 }
 
 /** Edits are sent one at a time: a request without a response would stop all that follow. */
 const timeoutMs = 30_000;
 
-export function askDraft(): Promise<DraftResponse> {
+export function fetchDraft(): Promise<DraftResponse> {
   return callContract(contentCalls.draft, { timeoutMs });
 }
 

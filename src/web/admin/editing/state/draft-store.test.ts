@@ -10,13 +10,13 @@ const draft: DraftResponse = {
   fields: [{ path, names: [], kind: "text", ko: "처음", en: "First" }],
   edits: [],
   published: {},
-  facts: { ko: {}, en: {} },
+  companyPlaceholders: { ko: {}, en: {} },
 };
 const textEdit = (ko: string): Edit => ({ kind: "text", ko, en: "First" });
 
 function opened(
   send = async (_: EditRequest) => ({ revision: 1, problems: [] as FieldProblem[] }),
-  { opening = draft, ask = async () => opening, storage = new Map<string, unknown>() } = {},
+  { opening = draft, fetchDraft = async () => opening, storage = new Map<string, unknown>() } = {},
 ) {
   const sent = vi.fn(send);
   let work = () => {};
@@ -25,9 +25,9 @@ function opened(
     storage: {
       keep: (path, pending) => storage.set(path, pending) === storage,
       forget: (path) => void storage.delete(path),
-      adopt: (isWanted = () => true) => new Map([...storage].filter(([path]) => isWanted(path))),
+      restore: (isWanted = () => true) => new Map([...storage].filter(([path]) => isWanted(path))),
     },
-    ask,
+    fetchDraft,
     send: sent,
     failureOf: (failure) =>
       failure === "conflict"
@@ -35,7 +35,7 @@ function opened(
         : failure instanceof RangeError
           ? { kind: "refused", problem: { sentence: failure.message } }
           : { kind: "unsent", reason: failure === "signed out" ? "signedOut" : "unreachable" },
-    later(next) {
+    schedule(next) {
       work = next;
       return () => {
         work = () => {};
@@ -232,15 +232,15 @@ test("an added entry is undone as one step, and its fields are loaded when the l
     ],
     edits: storedAs("", 1).edits.map((edit) => ({ ...edit, path: "home.items", edit: list })),
   };
-  const ask = vi.fn(async () => after);
-  const { store, sent } = opened(undefined, { opening: before, ask });
+  const fetchDraft = vi.fn(async () => after);
+  const { store, sent } = opened(undefined, { opening: before, fetchDraft });
   store.changeAll([
     ["home.items", list],
     ["home.items[own].title", { kind: "text", ko: "", en: "" }],
   ]);
   await store.flush();
   expect(sent.mock.calls.map(([{ path }]) => path)).toEqual(["home.items", "home.items[own].title"]);
-  expect(ask).toHaveBeenCalledOnce();
+  expect(fetchDraft).toHaveBeenCalledOnce();
   expect(store.state().fields.has("home.items[own].title")).toBe(true);
   store.undo();
   expect(store.state().canUndo).toBe(false);
@@ -331,7 +331,9 @@ test("the own text that is kept in a conflict is not undone to a text from befor
 });
 
 test("an own edit that was stored without a response can be undone after the draft is loaded again", async () => {
-  const { store } = opened(() => Promise.reject("unreachable"), { ask: async () => storedAs("가", 1) });
+  const { store } = opened(() => Promise.reject("unreachable"), {
+    fetchDraft: async () => storedAs("가", 1),
+  });
   store.change(path, textEdit("가"));
   await store.flush();
   await store.reload();
@@ -386,7 +388,7 @@ test("an edit that was stored without a response is no conflict with the text th
       if (isFirst) throw new TypeError("answer lost");
       return { revision: revision + 1, problems: [] };
     },
-    { ask: async () => server },
+    { fetchDraft: async () => server },
   );
   store.change(path, textEdit("가"));
   await store.flush();
@@ -425,7 +427,7 @@ test("a response that is older than a stored edit does not revert it", async () 
       return { revision: 1, problems: [] };
     },
     {
-      ask: () => {
+      fetchDraft: () => {
         const asked = stored;
         return new Promise((resolve) => resolvers.push(() => resolve(asked)));
       },
@@ -461,18 +463,18 @@ test("an edit in flight survives a reload of the draft", async () => {
 
 test("text typed while another user's edit is being loaded becomes a conflict too, and does not overwrite it", async () => {
   const { promise, resolve } = Promise.withResolvers<DraftResponse>();
-  const ask = vi.fn(() => promise);
+  const fetchDraft = vi.fn(() => promise);
   let isRefused = true;
   const { store, sent, pause } = opened(
     async () => {
       if (isRefused) throw "conflict";
       return { revision: 4, problems: [] };
     },
-    { ask },
+    { fetchDraft },
   );
   store.change(path, textEdit("가"));
   const flushed = store.flush();
-  await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+  await vi.waitFor(() => expect(fetchDraft).toHaveBeenCalled());
   store.change(path, textEdit("가나"));
   isRefused = false;
   resolve(storedAs("남의 말", 3));
@@ -494,7 +496,7 @@ function openedWithColleague() {
       server = edit?.kind === "text" ? storedAs(edit.ko, 9) : draft;
       return { revision: 9, problems: [] };
     },
-    { ask: async () => server },
+    { fetchDraft: async () => server },
   );
   const colleague = (next: DraftResponse) => {
     server = next;

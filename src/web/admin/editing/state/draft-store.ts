@@ -2,9 +2,9 @@ import type { EditableField, EditView } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import type { DraftResponse, FieldProblem } from "./content-api.ts";
 import {
-  adopt,
   createEditSender,
   type EditSender,
+  restorePendingEdits,
   type SenderOptions,
   type StoreState,
   type UnsentReason,
@@ -17,7 +17,7 @@ import { createUndoHistory, type UndoHistory } from "./undo-history.ts";
 export interface DraftState {
   fields: ReadonlyMap<string, EditableField>;
   edits: ReadonlyMap<string, EditView>;
-  facts: DraftResponse["facts"];
+  companyPlaceholders: DraftResponse["companyPlaceholders"];
   published: DraftResponse["published"];
   /** Fields as stored by the server, which pages are rendered from. */
   storedFields: ReadonlyMap<string, EditableField>;
@@ -83,10 +83,10 @@ export function createDraftStore({ draft, storage, ...options }: DraftStoreOptio
     uploads: 0,
     undoHistory,
   };
-  const hasAdopted = adopt(state);
+  const hasRestored = restorePendingEdits(state);
   const observed = observable(() => derive(state, undoHistory));
   const sender = createEditSender(state, options, observed.refresh);
-  if (hasAdopted) sender.schedule();
+  if (hasRestored) sender.schedule();
   return {
     state: observed.state,
     subscribe: observed.subscribe,
@@ -118,7 +118,7 @@ function draftCommands(
   };
   const isUnsent = (path: string) => {
     const { status, edit = null, unconfirmed = [] } = pending.get(path) ?? {};
-    // An edit that was sent without a response, as offline, ends a step like a stored one.
+    // A sent edit, stored or not, ends an undo step.
     const isTried = path === state.inFlight || unconfirmed.some((sent) => isSameEdit(sent, edit));
     return status === "conflict" || (status === "waiting" && !isTried);
   };
@@ -141,7 +141,7 @@ function draftCommands(
     pending.remove(path);
     state.problems.delete(path);
     undoHistory.forget(path);
-    if (adopt(state)) sender.schedule();
+    if (restorePendingEdits(state)) sender.schedule();
     observed.refresh();
   };
   return {

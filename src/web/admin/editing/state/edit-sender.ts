@@ -17,11 +17,11 @@ export type UnsentReason = "signedOut" | "unreachable";
 export const pauseMs = { typing: 500, failure: 5_000 } as const;
 
 export interface SenderOptions {
-  ask: () => Promise<DraftResponse>;
+  fetchDraft: () => Promise<DraftResponse>;
   send: (edit: EditRequest) => Promise<EditResponse>;
   failureOf: (failure: unknown) => SendFailure;
   /** Schedules a callback; returns a function that cancels it. */
-  later: (work: () => void, ms: number) => () => void;
+  schedule: (work: () => void, ms: number) => () => void;
 }
 
 export interface StoreState {
@@ -68,14 +68,14 @@ export function createEditSender(
       return schedule(pauseMs.failure);
     }
     if (isStale) await reload().catch(() => undefined);
-    adopt(state);
+    restorePendingEdits(state);
     if (state.pending.paths("waiting").length > 0) schedule();
     onChange();
   }
 
   function schedule(ms: number = pauseMs.typing): void {
     cancel();
-    if (!isClosed) cancel = options.later(() => void flush(), ms);
+    if (!isClosed) cancel = options.schedule(() => void flush(), ms);
   }
 
   async function flush(): Promise<void> {
@@ -102,15 +102,15 @@ export function createEditSender(
 type Calls = ReturnType<typeof createCalls>;
 
 /** API calls, and how their responses change the state. */
-function createCalls(state: StoreState, { ask, send, failureOf }: SenderOptions) {
+function createCalls(state: StoreState, { fetchDraft, send, failureOf }: SenderOptions) {
   const { pending, problems } = state;
-  let answered = 0;
+  let responseCount = 0;
 
   /** A draft that was read while an edit was stored may be older than the edit: it is read again. */
   async function fetchLatestDraft(): Promise<DraftResponse> {
-    const before = answered;
-    const draft = await ask();
-    return answered === before ? draft : fetchLatestDraft();
+    const before = responseCount;
+    const draft = await fetchDraft();
+    return responseCount === before ? draft : fetchLatestDraft();
   }
 
   async function sendOne(path: string, edit: Edit | null): Promise<SendFailure | { kind: "stored" }> {
@@ -128,7 +128,7 @@ function createCalls(state: StoreState, { ask, send, failureOf }: SenderOptions)
       return outcome;
     } finally {
       state.inFlight = undefined;
-      answered += 1;
+      responseCount += 1;
     }
   }
 
@@ -164,9 +164,9 @@ async function sendWaiting(
   return { isStale };
 }
 
-/** Takes over edits that closed pages left in the browser and the server lacks. @returns whether there were any */
-export function adopt({ pending, server }: Pick<StoreState, "pending" | "server">): boolean {
-  if (!pending.adopt()) return false;
+/** Restores edits that closed pages left in the browser and the server lacks. @returns whether there were any */
+export function restorePendingEdits({ pending, server }: Pick<StoreState, "pending" | "server">): boolean {
+  if (!pending.restore()) return false;
   removeResolvedConflicts(pending, server);
   return true;
 }

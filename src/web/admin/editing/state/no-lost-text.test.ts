@@ -77,7 +77,7 @@ function createWorld() {
     if (!tab || !person) throw new Error(`No tab ${index}.`);
     if (tab.store) return tab;
     const entries = openUnsavedEntries({
-      person,
+      username: person,
       kind: "content",
       storage: storages[person],
       tab: String(index),
@@ -85,11 +85,11 @@ function createWorld() {
     const store = createDraftStore({
       draft: server.draft(),
       storage: entries,
-      ask: () => overNetwork(tab, () => server.draft()),
+      fetchDraft: () => overNetwork(tab, () => server.draft()),
       send: (edit) => overNetwork(tab, () => server.change(edit, person)),
       failureOf: (failure) =>
         failure === "conflict" ? { kind: "conflict" } : { kind: "unsent", reason: "unreachable" },
-      later(work) {
+      schedule(work) {
         tab.timer = work;
         return () => {
           tab.timer = undefined;
@@ -223,7 +223,7 @@ function createServer() {
           ...{ defaultThen: null, defaultNow: { kind: "text", ko: "", en: "" }, hasDefaultChanged: false },
         })),
         published: {},
-        facts: { ko: {}, en: {} },
+        companyPlaceholders: { ko: {}, en: {} },
       };
     },
     change({ path, edit, revision }: EditRequest, person: keyof typeof agreed) {

@@ -17,7 +17,7 @@ const pendingEditSchema = z.object({
 /** An edit that the server does not have yet. It is only removed when stored or by a decision of the user. */
 export type PendingEdit = z.infer<typeof pendingEditSchema>;
 
-/** Older unconfirmed edits that turn out to be stored are reported as conflicts with oneself. */
+/** An older unconfirmed edit that was stored is reported as a conflict, although it is the user's own. */
 const maxUnconfirmed = 10;
 
 export interface PendingEdits {
@@ -27,13 +27,13 @@ export interface PendingEdits {
   write(path: string, edit: Edit | null, server: ServerDraft): void;
   update(path: string, part: Partial<Omit<PendingEdit, "edit">>): void;
   remove(path: string): void;
-  /** Takes over edits of closed pages, except at paths that are already pending. @returns whether there were any */
-  adopt(): boolean;
+  /** Restores edits of closed pages, except at paths that are already pending. @returns whether there were any */
+  restore(): boolean;
   /** Releases the browser's copies for the next page. */
   close(): void;
 }
 
-export type EditStorage = Pick<UnsavedEntries, "keep" | "forget" | "adopt">;
+export type EditStorage = Pick<UnsavedEntries, "keep" | "forget" | "restore">;
 
 export function createPendingEdits(storage: EditStorage): PendingEdits {
   const all = new Map<string, PendingEdit>();
@@ -65,16 +65,16 @@ export function createPendingEdits(storage: EditStorage): PendingEdits {
       all.delete(path);
       storage.forget(path);
     },
-    adopt() {
-      const adopted = isClosed ? [] : storage.adopt((path) => !all.has(path));
-      let hasAdopted = false;
-      for (const [path, value] of adopted) {
+    restore() {
+      const restored = isClosed ? [] : storage.restore((path) => !all.has(path));
+      let hasRestored = false;
+      for (const [path, value] of restored) {
         const pending = pendingEditSchema.safeParse(value).data;
         if (!pending) continue;
         all.set(path, { ...pending, status: pending.status === "conflict" ? "conflict" : "waiting" });
-        hasAdopted = true;
+        hasRestored = true;
       }
-      return hasAdopted;
+      return hasRestored;
     },
     close() {
       isClosed = true;

@@ -7,15 +7,15 @@ import type { DraftResponse } from "./content-api.ts";
 export interface ServerDraft {
   fields: ReadonlyMap<string, EditableField>;
   edits: ReadonlyMap<string, EditView>;
-  facts: DraftResponse["facts"];
+  companyPlaceholders: DraftResponse["companyPlaceholders"];
   published: DraftResponse["published"];
 }
 
-export function serverDraft({ fields, edits, facts, published }: DraftResponse): ServerDraft {
+export function serverDraft({ fields, edits, companyPlaceholders, published }: DraftResponse): ServerDraft {
   return {
     fields: new Map(fields.map((field) => [field.path, field])),
     edits: new Map(edits.map((edit) => [edit.path, edit])),
-    facts,
+    companyPlaceholders,
     published,
   };
 }

@@ -3,7 +3,7 @@ import { editor } from "#content/admin/editor.ts";
 import { ApiError } from "../../../api-client.ts";
 import { failureText } from "../../failure-text.ts";
 import { useUnsavedEntries } from "../../unsaved/use-unsaved-entries.ts";
-import { askDraft, type DraftResponse, localeOfRefusal, sendEdit } from "./content-api.ts";
+import { type DraftResponse, fetchDraft, localeOfRefusal, sendEdit } from "./content-api.ts";
 import { createDraftStore, type DraftState, type DraftStore } from "./draft-store.ts";
 import type { SendFailure } from "./edit-sender.ts";
 
@@ -13,10 +13,10 @@ export function useDraft(draft: DraftResponse): [DraftState, DraftStore] {
     createDraftStore({
       draft,
       storage,
-      ask: askDraft,
+      fetchDraft,
       send: sendEdit,
       failureOf,
-      later(work, ms) {
+      schedule(work, ms) {
         const timer = setTimeout(work, ms);
         return () => clearTimeout(timer);
       },

@@ -1,5 +1,5 @@
 import { editor } from "#content/admin/editor.ts";
-import { isFactName } from "#content/editing/facts.ts";
+import { isCompanyPlaceholder } from "#content/editing/placeholders.ts";
 import { fill } from "#content/fill.ts";
 import { Plus } from "../../../ui/icons/admin-icons.ts";
 import type { PlaceholderView } from "./placeholders.ts";
@@ -16,7 +16,7 @@ const chip =
 export function PlaceholderChips({ views, onInsert }: PlaceholderChipsProps) {
   const { placeholders: words } = editor.card;
   if (views.length === 0) return null;
-  const lost = views.filter(({ state, name }) => state === "lost" && !isFactName(name));
+  const lost = views.filter(({ state, name }) => state === "lost" && !isCompanyPlaceholder(name));
   return (
     <div className="mt-1.5 text-small">
       <ul className="flex flex-wrap gap-1.5">
@@ -44,9 +44,9 @@ export function PlaceholderChips({ views, onInsert }: PlaceholderChipsProps) {
 function Chip({ view, onInsert }: { view: PlaceholderView; onInsert: () => void }) {
   const { factNames, placeholders: words } = editor.card;
   const { name, written, value, state } = view;
-  const meaning = isFactName(name) ? factNames[name] : words.ofPage;
+  const meaning = isCompanyPlaceholder(name) ? factNames[name] : words.ofPage;
   const isLost = state === "lost";
-  const look = !isLost ? "bg-action-soft" : isFactName(name) ? "bg-white" : "bg-notice-soft";
+  const look = !isLost ? "bg-action-soft" : isCompanyPlaceholder(name) ? "bg-white" : "bg-notice-soft";
   return (
     <button
       type="button"

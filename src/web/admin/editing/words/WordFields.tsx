@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
-import { factNames } from "#content/editing/facts.ts";
+import { companyPlaceholderNames } from "#content/editing/placeholders.ts";
 import { languageName } from "#content/languages.ts";
 import { type Edit, maxTextLength } from "#domain/content/edits.ts";
 import { defaultLocale, type Locale, locales } from "#domain/locale.ts";
@@ -19,7 +19,7 @@ export interface WordFieldsProps {
   /** The program's text; null if it has none. */
   defaultEdit: Edit | null;
   store: DraftStore;
-  facts: DraftState["facts"];
+  companyPlaceholders: DraftState["companyPlaceholders"];
   problems: readonly FieldProblem[];
   /** Language whose field is focused; none in a form of several fields. */
   focusLocale?: Locale | undefined;
@@ -29,8 +29,8 @@ export interface WordFieldsProps {
 }
 
 /** Both languages of a text, with its placeholders and their values. */
-export function WordFields({ field, defaultEdit, store, facts, problems, ...picked }: WordFieldsProps) {
-  const { focusLocale, paragraph = 0, shownText } = picked;
+export function WordFields({ field, defaultEdit, store, problems, ...props }: WordFieldsProps) {
+  const { companyPlaceholders, focusLocale, paragraph = 0, shownText } = props;
   const id = useId();
   const areas = useRef<Partial<Record<Locale, HTMLTextAreaElement | null>>>({});
   const [typed, setTyped] = useState<Partial<Record<Locale, string>>>({});
@@ -65,7 +65,8 @@ export function WordFields({ field, defaultEdit, store, facts, problems, ...pick
         {locales.map((locale) => {
           const text = textInBox(field, locale, typed[locale]);
           const problemsOfText = problems.filter((problem) => problem.locale === locale);
-          const views = placeholderViews(text, { locale, defaultEdit, facts: facts[locale], shown: values });
+          const company = companyPlaceholders[locale];
+          const views = placeholderViews(text, { locale, defaultEdit, company, shown: values });
           return (
             <div key={locale} className="mb-3">
               <label htmlFor={`${id}-${locale}`} className="mb-1 block font-semibold text-small">
@@ -93,7 +94,10 @@ export function WordFields({ field, defaultEdit, store, facts, problems, ...pick
       <FieldProblems id={id} problems={problems.filter(({ locale }) => locale === undefined)} />
       <Notes field={field} />
       {!field.path.startsWith("company.") && (
-        <FactButtons facts={facts[active]} onInsert={(name) => insert(active, `{${name}}`)} />
+        <PlaceholderButtons
+          values={companyPlaceholders[active]}
+          onInsert={(name) => insert(active, `{${name}}`)}
+        />
       )}
     </>
   );
@@ -109,19 +113,19 @@ function Notes({ field }: Pick<WordFieldsProps, "field">) {
   );
 }
 
-interface FactButtonsProps {
+interface PlaceholderButtonsProps {
   /** Values in the language of the text that was focused last. */
-  facts: Readonly<Record<string, string>>;
+  values: Readonly<Record<string, string>>;
   onInsert: (name: string) => void;
 }
 
-function FactButtons({ facts, onInsert }: FactButtonsProps) {
+function PlaceholderButtons({ values, onInsert }: PlaceholderButtonsProps) {
   const { card } = editor;
   return (
     <details className="text-small">
       <summary className="cursor-pointer py-1 text-action">{card.facts}</summary>
       <p className="flex flex-wrap gap-1.5 pt-1.5">
-        {factNames.map((name) => (
+        {companyPlaceholderNames.map((name) => (
           <button
             key={name}
             type="button"
@@ -129,7 +133,7 @@ function FactButtons({ facts, onInsert }: FactButtonsProps) {
             className={toolButton("plain", "wrap-anywhere min-h-8 px-2 text-left pointer-coarse:min-h-11")}
           >
             {card.factNames[name]}
-            <span className="font-normal text-muted">{facts[name]}</span>
+            <span className="font-normal text-muted">{values[name]}</span>
           </button>
         ))}
       </p>

@@ -17,7 +17,7 @@ describe("placeholders of a text", () => {
     ]);
   });
 
-  test("are unknown without a fact or a place of the page, and known facts may be added", () => {
+  test("are unknown unless the company or the page fills them, and those of the company may be added", () => {
     const states = viewsOf("{name:는} {since} {count} {nmae} {years}").map(({ written, state }) => [
       written,
       state,
@@ -56,6 +56,11 @@ test("the pieces of a text make the text", () => {
 });
 
 function viewsOf(text: string) {
-  const facts = { name: "한빛", since: "2001", years: "25" };
-  return placeholderViews(text, { locale: "ko", defaultEdit, facts, shown: new Map([["count", "8"]]) });
+  const company = { name: "한빛", since: "2001", years: "25" };
+  return placeholderViews(text, {
+    locale: "ko",
+    defaultEdit,
+    company,
+    shown: new Map([["count", "8"]]),
+  });
 }

@@ -1,10 +1,10 @@
 import {
-  isFactName,
+  fillPlaceholders,
+  isCompanyPlaceholder,
   isKnownPlaceholder,
   type Placeholder,
   placeholdersIn,
-  withFacts,
-} from "#content/editing/facts.ts";
+} from "#content/editing/placeholders.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { emptyLine } from "../state/picked.ts";
@@ -23,8 +23,8 @@ export interface PlaceholderSources {
   locale: Locale;
   /** The program's text; null if it has none. */
   defaultEdit: Edit | null;
-  /** Values of the company's facts in the language. */
-  facts: Readonly<Record<string, string>>;
+  /** Values of the company's placeholders in the language. */
+  company: Readonly<Record<string, string>>;
   /** Values that the page shows, by name. */
   shown: ReadonlyMap<string, string>;
 }
@@ -44,12 +44,12 @@ export function placeholderViews(text: string, sources: PlaceholderSources): Pla
 }
 
 function viewOf({ name, particle, written }: Placeholder, sources: PlaceholderSources): PlaceholderView {
-  const { defaultEdit, facts, shown } = sources;
+  const { defaultEdit, company, shown } = sources;
   const filledByPage = new Set(
     locales.flatMap((locale) => placeholdersIn(textIn(defaultEdit, locale)).map((found) => found.name)),
   );
   const isKnown = defaultEdit === null || isKnownPlaceholder({ name, particle }, filledByPage);
-  const value = isFactName(name) ? withFacts(written, facts) : shown.get(name);
+  const value = isCompanyPlaceholder(name) ? fillPlaceholders(written, company) : shown.get(name);
   return { name, written, value: isKnown ? value : undefined, state: isKnown ? "used" : "unknown" };
 }
 

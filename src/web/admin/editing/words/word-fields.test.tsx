@@ -10,7 +10,7 @@ test("a problem is shown below the text of its language, whatever its sentence; 
       field={{ path: "home.h1", kind: "text", names: [], ko: "", en: "First" }}
       defaultEdit={null}
       store={{} as DraftStore}
-      facts={{ ko: {}, en: {} }}
+      companyPlaceholders={{ ko: {}, en: {} }}
       problems={[
         { sentence: "영어 다음에는 마침표", locale: "ko" },
         { sentence: "영어와 한국어가 다릅니다" },

@@ -19,7 +19,7 @@ const entry = "list-3";
 export function useUnsavedList(kind: string) {
   const entries = useUnsavedEntries(kind);
   const [unsaved] = useState(
-    () => entries.adopt((name) => name === entry).get(entry) as UnsavedList | undefined,
+    () => entries.restore((name) => name === entry).get(entry) as UnsavedList | undefined,
   );
   const [sheet, setSheet] = useState(unsaved?.sheet);
   const [corrections, setCorrections] = useState(unsaved?.corrections ?? noCorrections);

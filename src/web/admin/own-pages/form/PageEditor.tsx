@@ -75,8 +75,8 @@ export function PageEditor({ kind, page, builtIn, isDeleted = false, onAdded }: 
       {opened === "schedule" && (
         <ScheduleDialog
           hint={words.scheduleHint}
-          planned={form.base?.publishAt ?? undefined}
-          onPlan={(at) => void form.publish(at)}
+          scheduledAt={form.base?.publishAt ?? undefined}
+          onSchedule={(at) => void form.publish(at)}
           onClose={close}
         />
       )}

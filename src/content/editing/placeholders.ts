@@ -3,8 +3,8 @@ import type { company } from "../company.ts";
 import { isParticle, withParticle } from "./particles.ts";
 import { type ContentTree, mapContent } from "./tree.ts";
 
-/** Placeholders of the company's facts, available on every page. */
-export const factNames = [
+/** Placeholders that every page fills from the company's data. */
+export const companyPlaceholderNames = [
   "name",
   "since",
   "years",
@@ -15,12 +15,15 @@ export const factNames = [
   "phone",
   "email",
 ] as const;
-export type FactName = (typeof factNames)[number];
+export type CompanyPlaceholder = (typeof companyPlaceholderNames)[number];
 
 type Company = typeof company;
-export type Facts = Readonly<Partial<Record<FactName, string>>>;
+export type CompanyPlaceholders = Readonly<Partial<Record<CompanyPlaceholder, string>>>;
 
-export function factsOf({ name, established, figures, offices, email }: Company, locale: Locale): Facts {
+export function companyPlaceholders(
+  { name, established, figures, offices, email }: Company,
+  locale: Locale,
+): CompanyPlaceholders {
   return {
     name: name[locale],
     since: String(established),
@@ -42,27 +45,29 @@ function bareNumber(claim: string): string {
 const placeholderPattern = /\{(\w+)(?::([가-힣]+))?\}/g;
 
 /**
- * Fills the company's facts into a sentence, each with the Korean particle that fits it. Other placeholders stay.
- * @example withFacts("{name:은} {since}년에 창립했습니다.", facts) // "SD쿨링타워는 1990년에 창립했습니다."
+ * Fills the placeholders that have a value, each with the Korean particle that fits it. Others stay.
+ * @example fillPlaceholders("{name:은} {since}년에 창립했습니다.", values) // "SD쿨링타워는 1990년에 창립했습니다."
  */
-export function withFacts(sentence: string, facts: Facts): string {
+export function fillPlaceholders(sentence: string, values: CompanyPlaceholders): string {
   return sentence.replace(placeholderPattern, (placeholder, name: string, particle?: string) => {
-    const fact = isFactName(name) ? facts[name] : undefined;
-    if (fact === undefined) return placeholder;
-    return particle === undefined ? fact : withParticle(fact, particle);
+    const value = isCompanyPlaceholder(name) ? values[name] : undefined;
+    if (value === undefined) return placeholder;
+    return particle === undefined ? value : withParticle(value, particle);
   });
 }
 
-/** Fills the facts into every sentence of the content; the facts in `company` itself are not changed. */
-export function fillFacts<Tree extends ContentTree & { company: Company }>(content: Tree): Tree {
-  const facts = inEach(locales, (locale) => factsOf(content.company, locale));
+/** Fills the company's placeholders in every sentence of the content. */
+export function fillCompanyPlaceholders<Tree extends ContentTree & { company: Company }>(
+  content: Tree,
+): Tree {
+  const values = inEach(locales, (locale) => companyPlaceholders(content.company, locale));
   const filled = (texts: Localized<string>) =>
-    inEach(locales, (locale) => withFacts(texts[locale], facts[locale]));
+    inEach(locales, (locale) => fillPlaceholders(texts[locale], values[locale]));
   return mapContent(content, {
     text: (_field, text) => filled(text),
     picture: (_field, { picture, ...alt }) => ({ picture, ...filled(alt) }),
     texts: (_field, texts) =>
-      inEach(locales, (locale) => texts[locale].map((text) => withFacts(text, facts[locale]))),
+      inEach(locales, (locale) => texts[locale].map((text) => fillPlaceholders(text, values[locale]))),
   });
 }
 
@@ -86,15 +91,15 @@ export function placeholdersIn(sentence: string): Placeholder[] {
   );
 }
 
-export function isFactName(name: string): name is FactName {
-  return factNames.some((known) => known === name);
+export function isCompanyPlaceholder(name: string): name is CompanyPlaceholder {
+  return companyPlaceholderNames.some((known) => known === name);
 }
 
-/** Returns true for a placeholder that a sentence may have: a fact, or one that the page fills in here. @param filledByPage names */
+/** Returns true for a placeholder that a sentence may have: one of the company, or one that the page fills. @param filledByPage names */
 export function isKnownPlaceholder(
   { name, particle }: Pick<Placeholder, "name" | "particle">,
   filledByPage: ReadonlySet<string>,
 ): boolean {
-  if (particle !== undefined) return isFactName(name) && isParticle(particle);
-  return isFactName(name) || filledByPage.has(name);
+  if (particle !== undefined) return isCompanyPlaceholder(name) && isParticle(particle);
+  return isCompanyPlaceholder(name) || filledByPage.has(name);
 }

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
-import { fillFacts, isKnownPlaceholder, placeholdersIn, withFacts } from "./facts.ts";
 import { withParticle } from "./particles.ts";
+import {
+  fillCompanyPlaceholders,
+  fillPlaceholders,
+  isKnownPlaceholder,
+  placeholdersIn,
+} from "./placeholders.ts";
 
 test.each([
   ["한빛타워", "은", "한빛타워는"],
@@ -41,7 +46,7 @@ test.each([
 
 test("facts fill their placeholders with the right particle, and leave those of the page", () => {
   const facts = { name: "한빛", since: "2001" };
-  expect(withFacts("{name:는} {since}년에 {count}개를 {name}에서", facts)).toBe(
+  expect(fillPlaceholders("{name:는} {since}년에 {count}개를 {name}에서", facts)).toBe(
     "한빛은 2001년에 {count}개를 한빛에서",
   );
 });
@@ -62,7 +67,7 @@ test("sentences are filled with the facts of their language, and the company its
     },
   };
   // biome-ignore lint/suspicious/noExplicitAny: only what the facts are made of
-  expect(fillFacts(content as any).home).toEqual({
+  expect(fillCompanyPlaceholders(content as any).home).toEqual({
     ko: { lead: "10건 이상(10+) 02-1" },
     en: { lead: "20+ +82-2-1 2" },
   });
