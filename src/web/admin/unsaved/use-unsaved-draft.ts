@@ -37,7 +37,7 @@ export function useUnsavedDraft<Entry>(name: string, schema: z.ZodMiniType<Entry
       setUnsaved(stored && withNewKey(latest.current));
     },
     /** Discards stored entries; those typed after sending stay, under a new key. */
-    settle(sent: Draft<Entry>) {
+    clearSent(sent: Draft<Entry>) {
       setNewKey(newIdempotencyKey());
       setUnsaved(afterSending(latest.current, sent));
     },

@@ -94,10 +94,7 @@ export function WordFields({ field, defaultEdit, store, problems, ...props }: Wo
       <FieldProblems id={id} problems={problems.filter(({ locale }) => locale === undefined)} />
       <Notes field={field} />
       {!field.path.startsWith("company.") && (
-        <PlaceholderButtons
-          values={companyPlaceholders[active]}
-          onInsert={(name) => insert(active, `{${name}}`)}
-        />
+        <PlaceholderButtons values={companyPlaceholders[active]} onInsert={(text) => insert(active, text)} />
       )}
     </>
   );
@@ -116,7 +113,7 @@ function Notes({ field }: Pick<WordFieldsProps, "field">) {
 interface PlaceholderButtonsProps {
   /** Values in the language of the text that was focused last. */
   values: Readonly<Record<string, string>>;
-  onInsert: (name: string) => void;
+  onInsert: (placeholder: string) => void;
 }
 
 function PlaceholderButtons({ values, onInsert }: PlaceholderButtonsProps) {
@@ -129,7 +126,7 @@ function PlaceholderButtons({ values, onInsert }: PlaceholderButtonsProps) {
           <button
             key={name}
             type="button"
-            onClick={() => onInsert(name)}
+            onClick={() => onInsert(`{${name}}`)}
             className={toolButton("plain", "wrap-anywhere min-h-8 px-2 text-left pointer-coarse:min-h-11")}
           >
             {card.factNames[name]}

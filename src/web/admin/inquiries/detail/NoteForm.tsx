@@ -12,13 +12,13 @@ import { useInquiryChange } from "../state/use-inquiry-change.ts";
 export function NoteForm({ inquiryId }: { inquiryId: number }) {
   const words = admin.inquiries.note;
   const id = useId();
-  const { draft, change, settle } = useUnsavedDraft(unsavedName.note(inquiryId), z.string(), () => "");
+  const { draft, change, clearSent } = useUnsavedDraft(unsavedName.note(inquiryId), z.string(), () => "");
   const isEmpty = draft.entry.trim() === "";
   const saving = useInquiryChange({
     run: ({ key, entry }: Draft<string>) => writeNote(inquiryId, key, entry),
     done: () => ({ title: words.saved }),
     failed: words.failed,
-    onDone: settle,
+    onDone: clearSent,
   });
 
   return (

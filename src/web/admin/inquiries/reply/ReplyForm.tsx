@@ -88,7 +88,7 @@ export function ReplyForm({ inquiry, isMailSetUp, takesFocus, onSent }: ReplyFor
 
 function useReply(inquiry: InquiryWithHistory, ownName: Localized<string>, onSent: () => void) {
   const client = useQueryClient();
-  const { settle, renewKey, ...unsaved } = useUnsavedDraft(
+  const { clearSent, renewKey, ...unsaved } = useUnsavedDraft(
     unsavedName.reply(inquiry.id),
     replyTextsSchema,
     () => replyDraft(inquiry, ownName),
@@ -100,7 +100,7 @@ function useReply(inquiry: InquiryWithHistory, ownName: Localized<string>, onSen
     done: () => ({ title: words.sent, description: words.sentDescription }),
     failed: words.failed,
     onDone(sent) {
-      settle(sent);
+      clearSent(sent);
       forgetFiles(inquiry.id);
       setFiles([]);
       onSent();

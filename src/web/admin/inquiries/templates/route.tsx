@@ -54,7 +54,7 @@ interface TemplateFormProps {
 
 /** Form of a stored or new template, kept in the browser until it is stored. */
 function TemplateForm({ id, template }: TemplateFormProps) {
-  const { draft, change, discard, settle, isTouched, saving } = useTemplate(id, template);
+  const { draft, change, discard, resolveConflict, isTouched, saving } = useTemplate(id, template);
   const { entry } = draft;
   const conflict = isTouched && template && templateConflict(entry, template);
   return (
@@ -75,7 +75,7 @@ function TemplateForm({ id, template }: TemplateFormProps) {
             storedAt={new Date(template.updatedAt).toISOString()}
             fields={conflict}
             description={words.conflict}
-            onSettle={(choices) => settle(template, choices)}
+            onResolve={(choices) => resolveConflict(template, choices)}
           />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idsOfDeleted, settledTemplate, startingTemplate, templateConflict } from "./template-entry.ts";
+import { idsOfDeleted, startingTemplate, templateAfterConflict, templateConflict } from "./template-entry.ts";
 
 const stored = { id: 3, name: "납기", body: { ko: "4주", en: "4 weeks" }, updatedAt: 1 };
 const newer = { ...stored, name: "납기 안내", body: { ko: "6주", en: "4 weeks" }, updatedAt: 2 };
@@ -11,7 +11,7 @@ test("a version stored by somebody else is shown field by field, and both texts 
     { key: "name", label: "이름", mine: "납기", theirs: "납기 안내", proposed: "theirs" },
     { key: "ko", label: "한국어 문구", mine: "5주", theirs: "6주", proposed: "mine" },
   ]);
-  const settled = settledTemplate(mine, newer, { name: "theirs", ko: "mine" });
+  const settled = templateAfterConflict(mine, newer, { name: "theirs", ko: "mine" });
   expect(settled).toEqual({ name: "납기 안내", body: { ko: "5주", en: "4 weeks" }, basis: newer });
   expect(templateConflict(settled, newer)).toBeUndefined();
 });

@@ -61,7 +61,7 @@ export function templateConflict(mine: TemplateEntry, theirs: ReplyTemplate): Co
 }
 
 /** Returns the entry based on a newer version, with the chosen texts of both. */
-export function settledTemplate(
+export function templateAfterConflict(
   mine: TemplateEntry,
   theirs: ReplyTemplate,
   choices: Readonly<Record<string, Side>>,

@@ -9,9 +9,9 @@ import type { Side } from "../../records/conflict/conflict.ts";
 import { type Draft, useUnsavedDraft } from "../../unsaved/use-unsaved-draft.ts";
 import { templatesQuery } from "../reply/reply-api.ts";
 import {
-  settledTemplate,
   startingTemplate,
   type TemplateEntry,
+  templateAfterConflict,
   templateEntrySchema,
   unsavedTemplate,
 } from "./template-entry.ts";
@@ -22,7 +22,7 @@ export function useTemplate(id: number | "new", template: ReplyTemplate | undefi
   const client = useQueryClient();
   const showToast = useToast();
   const { queryKey } = templatesQuery;
-  const { draft, isTouched, change, discard, settle } = useUnsavedDraft(
+  const { draft, isTouched, change, discard, clearSent } = useUnsavedDraft(
     unsavedTemplate(id),
     templateEntrySchema,
     () => startingTemplate(template),
@@ -40,7 +40,7 @@ export function useTemplate(id: number | "new", template: ReplyTemplate | undefi
         ...(known ?? []).filter((other) => other.id !== saved.id),
         saved,
       ]);
-      settle(sent);
+      clearSent(sent);
       showToast({ title: words.saved });
       await client.invalidateQueries({ queryKey });
     },
@@ -56,7 +56,7 @@ export function useTemplate(id: number | "new", template: ReplyTemplate | undefi
     change,
     discard,
     saving,
-    settle: (newer: ReplyTemplate, choices: Readonly<Record<string, Side>>) =>
-      change(settledTemplate(draft.entry, newer, choices)),
+    resolveConflict: (theirs: ReplyTemplate, choices: Readonly<Record<string, Side>>) =>
+      change(templateAfterConflict(draft.entry, theirs, choices)),
   };
 }

@@ -115,7 +115,7 @@ function Notices({ form }: { form: PageForm }): ReactNode {
           storedAt={conflict.updatedAt}
           fields={form.conflictingFields}
           description={pageFormWords.outdated}
-          onSettle={(choices) => form.settleConflict(conflict, choices)}
+          onResolve={(choices) => form.resolveConflict(conflict, choices)}
         />
       )}
       {form.isDeleted && (

@@ -94,8 +94,8 @@ export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: Page
       void saving.save(failed > 0 ? fill(pageFormWords.failedUploads, { count: failed }) : undefined);
     },
     conflictingFields: conflictingFields(editing, saving.conflict, types),
-    settleConflict(newer: EditablePage, choices: Readonly<Record<string, Side>>) {
-      saving.resolve(newer, mergedDraft(editing.latest.current.draft, newer.draft, choices));
+    resolveConflict(theirs: EditablePage, choices: Readonly<Record<string, Side>>) {
+      saving.resolveConflict(theirs, mergedDraft(editing.latest.current.draft, theirs.draft, choices));
       showToast({ title: admin.project.conflict.settled });
     },
   };
@@ -143,7 +143,7 @@ function conflictingFields(
   types: TypeNames,
 ): ConflictingField[] {
   if (theirs === undefined) return [];
-  return pageConflict({ start: base?.draft ?? draft, mine: normalized(draft), theirs: theirs.draft, types });
+  return pageConflict({ base: base?.draft ?? draft, mine: normalized(draft), theirs: theirs.draft, types });
 }
 
 export type PageForm = ReturnType<typeof usePageForm>;

@@ -68,7 +68,7 @@ export function usePageSaving(options: StoredPageOptions) {
     publish: publishing({ editing, continueFrom, continueFromState, run, store }),
     stop: () => stopping.current?.abort(),
     /** Continues from the conflicting version, with the chosen content of both in the form. */
-    resolve: continueFrom,
+    resolveConflict: continueFrom,
     saveAsNew() {
       startAnew();
       return save();

@@ -22,11 +22,11 @@ export function blockConflict(versions: Versions<Blocks>, types: TypeNames): Con
   const ids = new Set([...versions.mine, ...versions.theirs].map(({ id }) => id));
   const blocks = [...ids].flatMap((id) => {
     const label = blockLabel(versions.mine, id) ?? blockLabel(versions.theirs, id) ?? "";
-    const [start, mine, theirs] = [versions.start, versions.mine, versions.theirs].map(blockWith(id));
-    if (mine && theirs) return partConflict({ start: start ?? mine, mine, theirs }, label, types);
+    const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map(blockWith(id));
+    if (mine && theirs) return partConflict({ base: base ?? mine, mine, theirs }, label, types);
     const whole = (block: Block | undefined) => block;
     const text = (block: Block | undefined) => blockText(block, types);
-    return differenceIn({ start, mine, theirs }, { key: blockKey(id), label, of: whole, text });
+    return differenceIn({ base, mine, theirs }, { key: blockKey(id), label, of: whole, text });
   });
   return [...blocks, ...orderConflict(versions)];
 }
@@ -66,15 +66,15 @@ function rowConflict(versions: Versions<Block>, label: string, types: TypeNames)
   const { id, kind } = versions.mine;
   const rowIds = new Set([...rowsIn(versions.mine), ...rowsIn(versions.theirs)].map((row) => row.id));
   const rows = [...rowIds].flatMap((rowId, index) => {
-    const { start, mine, theirs } = partOfEach(versions, rowWith(rowId));
+    const { base, mine, theirs } = partOfEach(versions, rowWith(rowId));
     const key = blockKey(id, "rows", rowId);
     const rowLabel = `${label} · ${rowWord(kind)} ${index + 1}`;
     if (mine && theirs) {
       const fields = namedRowFields(kind);
-      return valueConflict({ start: start ?? mine, mine, theirs }, { fields, key, label: rowLabel, types });
+      return valueConflict({ base: base ?? mine, mine, theirs }, { fields, key, label: rowLabel, types });
     }
     return differenceIn(
-      { start, mine, theirs },
+      { base, mine, theirs },
       { key, label: rowLabel, of: (row) => row, text: (row) => rowText(kind, row, types) },
     );
   });

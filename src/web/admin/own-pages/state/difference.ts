@@ -1,17 +1,17 @@
 import type { ConflictingField } from "../../records/conflict/ConflictNotice.tsx";
 
-/** `start`: as opened; `mine`: the user's version; `theirs`: the one stored meanwhile by somebody else. */
+/** `base`: as opened; `mine`: the user's version; `theirs`: the one stored meanwhile by somebody else. */
 export interface Versions<T> {
-  start: T;
+  base: T;
   mine: T;
   theirs: T;
 }
 
 export function partOfEach<T, Part>(
-  { start, mine, theirs }: Versions<T>,
+  { base, mine, theirs }: Versions<T>,
   of: (version: T) => Part,
 ): Versions<Part> {
-  return { start: of(start), mine: of(mine), theirs: of(theirs) };
+  return { base: of(base), mine: of(mine), theirs: of(theirs) };
 }
 
 /**
@@ -20,7 +20,7 @@ export function partOfEach<T, Part>(
  * unseen.
  */
 export function differenceIn<T>(
-  { start, mine, theirs }: Versions<T>,
+  { base, mine, theirs }: Versions<T>,
   {
     key,
     label,
@@ -33,7 +33,7 @@ export function differenceIn<T>(
     text: (version: T) => string;
   },
 ): ConflictingField[] {
-  const [before, own, other] = [start, mine, theirs].map((version) => JSON.stringify(of(version) ?? null));
+  const [before, own, other] = [base, mine, theirs].map((version) => JSON.stringify(of(version) ?? null));
   if (own === other) return [];
   const isRemoved = own === "null" && other !== before;
   const isMine = own !== before && !isRemoved;

@@ -12,15 +12,15 @@ const heading = (id: string, ko = id): Block => {
   const block = newBlock("heading", makeId);
   return { ...block, id, values: { text: { ko, en: "" } } };
 };
-const start: OwnPageContent = {
+const base: OwnPageContent = {
   ...emptyPage("page", "2026-11-27"),
   title: { ko: "인증서", en: "Certificates" },
   address: "certificates",
   blocks: ["a", "b", "c"].map((id) => heading(id)),
 };
 
-function proposed(mine: OwnPageContent, theirs: OwnPageContent, from = start) {
-  const conflicts = pageConflict({ start: from, mine, theirs, types });
+function proposed(mine: OwnPageContent, theirs: OwnPageContent, from = base) {
+  const conflicts = pageConflict({ base: from, mine, theirs, types });
   const choices = Object.fromEntries(conflicts.map(({ key, proposed: side }) => [key, side]));
   return { conflicts, merged: mergedDraft(mine, theirs, choices) };
 }
@@ -28,15 +28,15 @@ function proposed(mine: OwnPageContent, theirs: OwnPageContent, from = start) {
 describe("two drafts of a page", () => {
   test("are merged if each changed something else", () => {
     const mine = {
-      ...start,
-      title: { ...start.title, ko: "인증 현황" },
-      blocks: withoutBlock(start.blocks, "a"),
+      ...base,
+      title: { ...base.title, ko: "인증 현황" },
+      blocks: withoutBlock(base.blocks, "a"),
     };
     const theirs: OwnPageContent = {
-      ...start,
-      title: { ...start.title, en: "Our certificates" },
+      ...base,
+      title: { ...base.title, en: "Our certificates" },
       menu: "company",
-      blocks: withBlock(start.blocks, 2, heading("x", "새 제목")),
+      blocks: withBlock(base.blocks, 2, heading("x", "새 제목")),
     };
     const { merged } = proposed(mine, theirs);
     expect(merged.title).toEqual({ ko: "인증 현황", en: "Our certificates" });
@@ -45,8 +45,8 @@ describe("two drafts of a page", () => {
   });
 
   test("show both texts of a block that both changed, and propose the own one", () => {
-    const mine = { ...start, blocks: [heading("a", "내 제목"), ...start.blocks.slice(1)] };
-    const theirs = { ...start, blocks: [heading("a", "다른 제목"), ...start.blocks.slice(1)] };
+    const mine = { ...base, blocks: [heading("a", "내 제목"), ...base.blocks.slice(1)] };
+    const theirs = { ...base, blocks: [heading("a", "다른 제목"), ...base.blocks.slice(1)] };
     const { conflicts, merged } = proposed(mine, theirs);
     expect(conflicts).toEqual([
       {
@@ -63,17 +63,17 @@ describe("two drafts of a page", () => {
 
   test("keep both languages of a block if each wrote one", () => {
     const blocks = (ko: string, en: string) =>
-      start.blocks.map(
+      base.blocks.map(
         (block) => (block.id === "a" ? { ...block, values: { text: { ko, en } } } : block) as Block,
       );
-    const mine = { ...start, blocks: blocks("내 제목", "") };
-    const theirs = { ...start, blocks: blocks("a", "Their heading") };
+    const mine = { ...base, blocks: blocks("내 제목", "") };
+    const theirs = { ...base, blocks: blocks("a", "Their heading") };
     expect(proposed(mine, theirs).merged.blocks).toEqual(blocks("내 제목", "Their heading"));
   });
 
   test("keep a block that one changed and the other deleted, in either order", () => {
-    const edited = { ...start, blocks: [heading("a", "고친 제목"), ...start.blocks.slice(1)] };
-    const deleted = { ...start, blocks: withoutBlock(start.blocks, "a") };
+    const edited = { ...base, blocks: [heading("a", "고친 제목"), ...base.blocks.slice(1)] };
+    const deleted = { ...base, blocks: withoutBlock(base.blocks, "a") };
     for (const [mine, theirs] of [
       [edited, deleted],
       [deleted, edited],
@@ -89,10 +89,10 @@ describe("two drafts of a page", () => {
       const rows = labels.map((ko) => ({ id: ko, label: { ko, en: "" }, value: { ko, en: "" } }));
       return { ...newBlock("facts", () => "list"), rows };
     };
-    const from = { ...start, blocks: [list("설립", "직원")] };
-    const mine = { ...start, blocks: [list("설립", "직원", "면적")] };
-    const theirs = { ...start, blocks: [list("설립", "자본금")] };
-    const conflicts = pageConflict({ start: from, mine, theirs, types });
+    const from = { ...base, blocks: [list("설립", "직원")] };
+    const mine = { ...base, blocks: [list("설립", "직원", "면적")] };
+    const theirs = { ...base, blocks: [list("설립", "자본금")] };
+    const conflicts = pageConflict({ base: from, mine, theirs, types });
     expect(conflicts.map(({ label }) => label)).toEqual(
       ["행 2", "행 3", "행 4"].map((row) => `블록 1 표 · ${row}`),
     );
@@ -107,9 +107,9 @@ describe("two drafts of a page", () => {
         rows: [{ id: "q", question: { ko: "질문", en: "Question" }, answer: { ko, en } }],
       } as Block,
     ];
-    const from = { ...start, blocks: questions("", "") };
-    const mine = { ...start, blocks: questions("답변", "") };
-    const theirs = { ...start, blocks: questions("", "Answer") };
+    const from = { ...base, blocks: questions("", "") };
+    const mine = { ...base, blocks: questions("답변", "") };
+    const theirs = { ...base, blocks: questions("", "Answer") };
     const { conflicts, merged } = proposed(mine, theirs, from);
     expect(conflicts.map(({ key, proposed: side }) => [key, side])).toEqual([
       ["block/faq/rows/q/answer/ko", "mine"],
@@ -125,9 +125,9 @@ describe("two drafts of a page", () => {
         rows: ids.map((ko) => ({ id: ko, label: { ko, en: "" }, value: { ko, en: "" } })),
       } as Block,
     ];
-    const from = { ...start, blocks: list("설립", "직원", "면적") };
-    const added = { ...start, blocks: list("설립", "직원", "면적", "자본금") };
-    const moved = { ...start, blocks: list("면적", "설립", "직원") };
+    const from = { ...base, blocks: list("설립", "직원", "면적") };
+    const added = { ...base, blocks: list("설립", "직원", "면적", "자본금") };
+    const moved = { ...base, blocks: list("면적", "설립", "직원") };
     const { conflicts, merged } = proposed(added, moved, from);
     expect(conflicts).toContainEqual({
       key: "block/list/rows",
@@ -141,12 +141,12 @@ describe("two drafts of a page", () => {
   });
 
   test("take the other order if the own one is unchanged", () => {
-    const mine = { ...start, blocks: [...start.blocks, heading("x")] };
-    const theirs = { ...start, blocks: withBlockMoved(start.blocks, "c", -1) };
+    const mine = { ...base, blocks: [...base.blocks, heading("x")] };
+    const theirs = { ...base, blocks: withBlockMoved(base.blocks, "c", -1) };
     expect(proposed(mine, theirs).merged.blocks.map(({ id }) => id)).toEqual(["a", "c", "x", "b"]);
   });
 
   test("differ nowhere when they are the same", () => {
-    expect(pageConflict({ start, mine: start, theirs: structuredClone(start), types })).toEqual([]);
+    expect(pageConflict({ base, mine: base, theirs: structuredClone(base), types })).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ export function pageConflict({
   types,
   ...versions
 }: Versions<OwnPageContent> & { types: TypeNames }): ConflictingField[] {
-  const { start, mine, theirs } = versions;
+  const { base, mine, theirs } = versions;
   const words = texts.flatMap((name) =>
     locales.flatMap((locale) => {
       const language = languageName(locale);
@@ -36,7 +36,7 @@ export function pageConflict({
       text: (draft) => settingText(name, draft, types),
     }),
   );
-  const blocks = { start: start.blocks, mine: mine.blocks, theirs: theirs.blocks };
+  const blocks = { base: base.blocks, mine: mine.blocks, theirs: theirs.blocks };
   return [...words, ...others, ...blockConflict(blocks, types)];
 }
 

@@ -37,11 +37,11 @@ export function isOutSince(
  * @returns `undefined` for a conflict
  */
 export function draftAfter(
-  start: OwnPageContent,
+  base: OwnPageContent,
   { entered, stored }: { entered: OwnPageContent; stored: OwnPageContent },
 ): OwnPageContent | undefined {
-  if (isSameDraft(start, stored)) return entered;
-  return isSameDraft(start, entered) ? stored : undefined;
+  if (isSameDraft(base, stored)) return entered;
+  return isSameDraft(base, entered) ? stored : undefined;
 }
 
 /** Independent of the order of keys. */

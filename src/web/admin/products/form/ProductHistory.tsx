@@ -79,7 +79,7 @@ function productDifferences(
     const kind = productGrids[name] as unknown as GridKind<Columns>;
     const cellsIn = (product: ProductSnapshot) =>
       (product[name] as RowOf<Columns>[]).map((row) => cellsOf(kind.columns, row));
-    const found = rowDifferences({ ...kind, start: [], mine: cellsIn(before), theirs: cellsIn(after) });
+    const found = rowDifferences({ ...kind, base: [], mine: cellsIn(before), theirs: cellsIn(after) });
     return found.map(({ name: row, mine, theirs }) => ({
       label: `${productWords.form[name]} ${row}`,
       before: mine,

@@ -9,7 +9,7 @@ import {
 } from "#domain/products/product-lists.ts";
 import type { Cells, Columns } from "#domain/records/column-types.ts";
 import { columnsIn } from "#domain/records/columns.ts";
-import type { UnsavedForm } from "../../records/form/use-record-entry.ts";
+import type { UnsavedForm } from "../../records/form/use-record-form.ts";
 import { entrySchema } from "../../records/record-entry.ts";
 
 export const unsavedProductPrefix = "product ";

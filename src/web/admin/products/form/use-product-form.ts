@@ -6,7 +6,7 @@ import { type ProductFields, productFields } from "#domain/products/product-fiel
 import { addresses } from "../../addresses.ts";
 import { type SelectedPicture, usePicture } from "../../pictures/use-picture.ts";
 import type { RecordPart } from "../../records/form/record-kind.ts";
-import { type RecordForm, useRecordEntry } from "../../records/form/use-record-entry.ts";
+import { type RecordForm, useRecordForm } from "../../records/form/use-record-form.ts";
 import { useRecordSaving } from "../../records/form/use-record-saving.ts";
 import { entryOf } from "../../records/record-entry.ts";
 import { useTypeNames } from "../../site-name.ts";
@@ -20,16 +20,16 @@ export type ProductEntryForm = RecordForm<ProductFields, ProductForm>;
 export function useProductForm(stored: ProductRecord | undefined, wasDeleted: boolean) {
   const navigate = useNavigate();
   const kind = productKind(useTypeNames());
-  const entry = useRecordEntry(kind, {
+  const formState = useRecordForm(kind, {
     stored,
-    initial: () => entryOf<ProductFields>(productFields, { category: "package" }),
+    initialValues: () => entryOf<ProductFields>(productFields, { category: "package" }),
     unsavedAs: { name: `${unsavedProductPrefix}${stored?.id ?? "new"}`, schema: unsavedProductSchema },
   });
-  const { form, record, unsaved } = entry;
+  const { form, openedVersion, unsaved } = formState;
   const picture = usePicture();
-  const rows = useProductRows(record, unsaved?.rows);
+  const rows = useProductRows(openedVersion, unsaved?.rows);
   const bringing = useRowUpload();
-  const saving = useRecordSaving(kind, entry, {
+  const saving = useRecordSaving(kind, formState, {
     parts: [rows.part, picturePart(form, picture)],
     isUploading: bringing.underway !== undefined,
     wasDeleted,
@@ -56,7 +56,7 @@ function picturePart(
       if (sent.kind === "stored") form.setValue("imageUrl", sent.imageUrl);
       return { kind: "ready", content: { imageUrl: form.getValues("imageUrl").trim() || null } };
     },
-    rebase(_newer, { imageUrl }) {
+    resolveConflict(_theirs, { imageUrl }) {
       if (imageUrl === "theirs") picture.drop();
     },
   };

@@ -37,21 +37,21 @@ function rowsPart(
     }),
     obstacle: hasProblems ? words.wrong : isUnlikely ? words.unlikely : undefined,
     prepare: () => ({ kind: "ready", content }),
-    conflictingFields: (newer) => named.flatMap(([name, grid]) => rowPositions(name, grid, newer[name])),
-    rebase(newer, choices) {
-      for (const [name, grid] of named) rebaseGrid(name, grid, { stored: newer[name], choices });
+    conflictingFields: (theirs) => named.flatMap(([name, grid]) => rowPositions(name, grid, theirs[name])),
+    resolveConflict(theirs, choices) {
+      for (const [name, grid] of named) resolveGridConflict(name, grid, { stored: theirs[name], choices });
     },
   };
 }
 
 function rowPositions(
   name: ProductListName,
-  { kind, start, rows }: Grid<Columns>,
+  { kind, base, rows }: Grid<Columns>,
   stored: readonly RowOf<Columns>[],
 ): ConflictingField[] {
   const found = rowDifferences({
     ...kind,
-    start: start.map(({ cells }) => cells),
+    base: base.map(({ cells }) => cells),
     mine: rows.map(({ cells }) => cells),
     theirs: stored.map((row) => cellsOf(kind.columns, row)),
   });
@@ -63,9 +63,9 @@ function rowPositions(
 }
 
 /** Sets the chosen rows of both versions in a grid. */
-function rebaseGrid(
+function resolveGridConflict(
   name: ProductListName,
-  { kind, rows, rebase }: Grid<Columns>,
+  { kind, rows, resolveConflict }: Grid<Columns>,
   { stored, choices }: { stored: readonly RowOf<Columns>[]; choices: ConflictChoices },
 ): void {
   const prefix = `${name}/`;
@@ -73,5 +73,5 @@ function rebaseGrid(
   const byRow = new Map(own.map(([key, side]) => [key.slice(prefix.length), side]));
   const mine = rows.map(({ cells }) => cells);
   const theirs = stored.map((row) => cellsOf(kind.columns, row));
-  rebase(stored, mergedRows({ ...kind, mine, theirs }, byRow));
+  resolveConflict(stored, mergedRows({ ...kind, mine, theirs }, byRow));
 }

@@ -6,7 +6,7 @@ import type { EditableProject } from "#domain/projects/project.ts";
 import type { ProjectForm } from "#domain/projects/project-form.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import type { RecordPart } from "../../records/form/record-kind.ts";
-import { useRecordEntry } from "../../records/form/use-record-entry.ts";
+import { useRecordForm } from "../../records/form/use-record-form.ts";
 import { useRecordSaving } from "../../records/form/use-record-saving.ts";
 import { useTypeNames } from "../../site-name.ts";
 import { type ProjectChanges, useProjectChanges } from "../history/use-project-changes.ts";
@@ -15,8 +15,8 @@ import { copyOf, emptyEntry } from "../state/entry.ts";
 import { projectKind } from "../state/project-kind.ts";
 import {
   isSameVisibility,
-  mergedVisibility,
   type Visibility,
+  visibilityAfterConflict,
   visibilityConflicts,
   visibilityOf,
 } from "../state/visibility.ts";
@@ -37,26 +37,26 @@ export function useProjectForm({ project, copiedFrom, resumed, countries, onClos
   const kind = projectKind(useTypeNames());
   const [confirmedCountry, onConfirmCountry] = useState<string>();
   const ownName = copiedFrom ? `copy ${copiedFrom.id}` : String(project?.id ?? "new");
-  const entry = useRecordEntry(kind, {
+  const formState = useRecordForm(kind, {
     stored: project,
-    initial: () => (copiedFrom ? copyOf(copiedFrom) : emptyEntry(new Date())),
+    initialValues: () => (copiedFrom ? copyOf(copiedFrom) : emptyEntry(new Date())),
     unsavedAs: { name: resumed ?? unsavedProjectPrefix + ownName, schema: unsavedProjectSchema },
-    additionalProblems: ({ country }, start): { country?: string } =>
-      [start.country, confirmedCountry].includes(country.trim()) ||
+    additionalProblems: ({ country }, base): { country?: string } =>
+      [base.country, confirmedCountry].includes(country.trim()) ||
       recognizeCountry(country, countries).kind === "known"
         ? {}
         : { country: admin.project.country.unconfirmed },
   });
-  const { form, unsaved, record } = entry;
-  const pictures = usePictures(form, (record ?? copiedFrom)?.pictures ?? [], unsaved?.pictures);
-  const visibility = useVisibility(record, unsaved?.visibility);
-  const saving = useRecordSaving(kind, entry, {
+  const { form, unsaved, openedVersion } = formState;
+  const pictures = usePictures(form, (openedVersion ?? copiedFrom)?.pictures ?? [], unsaved?.pictures);
+  const visibility = useVisibility(openedVersion, unsaved?.visibility);
+  const saving = useRecordSaving(kind, formState, {
     parts: [picturesPart(pictures), visibility.part],
-    savedToast: (saved, former) => savedToast(saved, former, undoAction),
+    savedToast: (saved, base) => savedToast(saved, base, undoAction),
     onClose,
   });
   useEffect(() => form.setFocus("title"), [form]);
-  return { form, project: record, pictures, visibility, saving, onConfirmCountry };
+  return { form, project: openedVersion, pictures, visibility, saving, onConfirmCountry };
 }
 
 function picturesPart(pictures: Pictures): ProjectPart {
@@ -74,38 +74,38 @@ function picturesPart(pictures: Pictures): ProjectPart {
       };
     },
     conflictingFields: pictures.conflictingFields,
-    rebase: pictures.rebase,
+    resolveConflict: pictures.resolveConflict,
   };
 }
 
-function useVisibility(record: EditableProject | undefined, unsaved: Visibility | undefined) {
-  const [stored, setStored] = useState(() => visibilityOf(record));
-  const [current, change] = useState<Visibility>(unsaved ?? stored);
+function useVisibility(project: EditableProject | undefined, unsaved: Visibility | undefined) {
+  const [base, setBase] = useState(() => visibilityOf(project));
+  const [current, change] = useState<Visibility>(unsaved ?? base);
   const part: ProjectPart = {
-    isDirty: () => !isSameVisibility(current, stored),
+    isDirty: () => !isSameVisibility(current, base),
     edits: [current],
     unsaved: () => ({ visibility: current }),
     prepare: () => ({ kind: "ready", content: current }),
-    conflictingFields: (newer) => visibilityConflicts({ start: stored, mine: current, theirs: newer }),
-    rebase(newer, choices) {
-      change(mergedVisibility(current, newer, choices));
-      setStored(visibilityOf(newer));
+    conflictingFields: (theirs) => visibilityConflicts({ base, mine: current, theirs }),
+    resolveConflict(theirs, choices) {
+      change(visibilityAfterConflict(current, theirs, choices));
+      setBase(visibilityOf(theirs));
     },
   };
   return { current, change, part };
 }
 
-/** @param former the edited version; `undefined` for a new project */
+/** @param base the version that the form was based on; `undefined` for a new project */
 function savedToast(
   saved: EditableProject,
-  former: EditableProject | undefined,
+  base: EditableProject | undefined,
   undoAction: ProjectChanges["undoAction"],
 ): ToastMessage {
   const { englishGaps: words, labels, add, edit } = admin.project;
   const missing = saved.englishGaps.map((field) => labels[field]).join(", ");
-  const isChanged = former !== undefined && saved.updatedAt !== former.updatedAt;
+  const isChanged = base !== undefined && saved.updatedAt !== base.updatedAt;
   return {
-    title: former === undefined ? add.success : edit.success,
+    title: base === undefined ? add.success : edit.success,
     ...(missing === "" ? {} : { description: fill(words, { fields: missing }) }),
     ...(isChanged ? { action: undoAction([saved]) } : {}),
   };

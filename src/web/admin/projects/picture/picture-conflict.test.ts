@@ -6,16 +6,16 @@ const picture = (name: string, alt: string | null = null) => ({ url: `/${name}.w
 const urls = (pictures: { others: readonly { url: string }[] }) => pictures.others.map(({ url }) => url);
 
 const stored = [picture("card"), picture("a")];
-const start = formPictures(stored, "/card.webp");
+const base = formPictures(stored, "/card.webp");
 
-function conflictsWith(mine: typeof stored, theirs: typeof stored) {
-  const newer = { imageUrl: "/card.webp", pictures: theirs };
-  return pictureConflicts({ start, mine: formPictures(mine, "/card.webp"), newer }, mine);
+function conflictsWith(mine: typeof stored, theirPictures: typeof stored) {
+  const theirs = { imageUrl: "/card.webp", pictures: theirPictures };
+  return pictureConflicts({ base, mine: formPictures(mine, "/card.webp"), theirs }, mine);
 }
 
 test("pictures that a colleague added are shown and taken", () => {
-  const theirs = [...stored, picture("b", "뒷면")];
-  expect(conflictsWith(stored, theirs)).toEqual([
+  const theirPictures = [...stored, picture("b", "뒷면")];
+  expect(conflictsWith(stored, theirPictures)).toEqual([
     {
       key: "pictures/",
       label: "사진",
@@ -24,8 +24,8 @@ test("pictures that a colleague added are shown and taken", () => {
       proposed: "theirs",
     },
   ]);
-  const newer = { imageUrl: "/card.webp", pictures: theirs };
-  const merged = picturesAfterConflict(start, newer, {
+  const theirs = { imageUrl: "/card.webp", pictures: theirPictures };
+  const merged = picturesAfterConflict(base, theirs, {
     imageUrl: "/card.webp",
     choices: { "pictures/": "theirs" },
   });
@@ -39,14 +39,14 @@ test("pictures that both sides changed are proposed as mine, and equal ones are 
 });
 
 test("the picture chosen for the card brings its text and is not repeated among the others", () => {
-  const newer = { imageUrl: "/a.webp", pictures: [picture("a", "앞면"), picture("card")] };
+  const theirs = { imageUrl: "/a.webp", pictures: [picture("a", "앞면"), picture("card")] };
   expect(
-    picturesAfterConflict(start, newer, {
+    picturesAfterConflict(base, theirs, {
       imageUrl: "/a.webp",
       choices: { imageUrl: "theirs", "pictures/": "mine" },
     }),
   ).toEqual({ cardText: { alt: "앞면", altEn: "" }, others: [] });
-  const theirOthers = picturesAfterConflict(start, newer, {
+  const theirOthers = picturesAfterConflict(base, theirs, {
     imageUrl: "/card.webp",
     choices: { imageUrl: "mine", "pictures/": "theirs" },
   });

@@ -9,39 +9,39 @@ import { type FormPictures, formIdentity, formPictures } from "../state/more-pic
 /** All pictures and their texts are one choice; the address of the card's picture is a field of its own. */
 const key = "pictures/";
 
-type Newer = Pick<EditableProject, "imageUrl" | "pictures">;
+type StoredPictures = Pick<EditableProject, "imageUrl" | "pictures">;
 
 interface Pictures {
-  start: FormPictures<unknown>;
+  base: FormPictures<unknown>;
   mine: FormPictures<unknown>;
-  newer: Newer;
+  theirs: StoredPictures;
 }
 
 /** @param shown all pictures of the user's version */
 export function pictureConflicts(
-  { start, mine, newer }: Pictures,
+  { base, mine, theirs }: Pictures,
   shown: EditableProject["pictures"],
 ): ConflictingField[] {
   const proposed = proposedSide({
-    start: formIdentity(start),
+    base: formIdentity(base),
     mine: formIdentity(mine),
-    theirs: formIdentity(formPictures(newer.pictures, newer.imageUrl ?? "")),
+    theirs: formIdentity(formPictures(theirs.pictures, theirs.imageUrl ?? "")),
   });
-  const texts = { mine: pictureList(shown), theirs: pictureList(newer.pictures) };
+  const texts = { mine: pictureList(shown), theirs: pictureList(theirs.pictures) };
   return proposed ? [{ key, label: projectWorkWords.history.pictures, ...texts, proposed }] : [];
 }
 
 /** @param imageUrl chosen picture of the card, which is not repeated among the others */
 export function picturesAfterConflict<Selected>(
   mine: FormPictures<Selected>,
-  newer: Newer,
+  theirs: StoredPictures,
   { imageUrl, choices }: { imageUrl: string; choices: ConflictChoices },
 ): FormPictures<Selected> {
-  const theirs = formPictures<Selected>(newer.pictures, imageUrl);
+  const theirPictures = formPictures<Selected>(theirs.pictures, imageUrl);
   const isTheirs = choices[key] === "theirs";
-  const isTheirCard = newer.imageUrl === imageUrl && (isTheirs || choices.imageUrl === "theirs");
+  const isTheirCard = theirs.imageUrl === imageUrl && (isTheirs || choices.imageUrl === "theirs");
   return {
-    cardText: (isTheirCard ? theirs : mine).cardText,
-    others: (isTheirs ? theirs : mine).others.filter(({ url }) => url === "" || url !== imageUrl),
+    cardText: (isTheirCard ? theirPictures : mine).cardText,
+    others: (isTheirs ? theirPictures : mine).others.filter(({ url }) => url === "" || url !== imageUrl),
   };
 }

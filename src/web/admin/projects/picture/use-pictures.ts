@@ -42,9 +42,9 @@ export interface Pictures {
   remove(key: string): void;
   /** Moves a picture among the others, or to the card's position before them. */
   move(from: number, to: number): void;
-  conflictingFields(newer: EditableProject): ConflictingField[];
+  conflictingFields(theirs: EditableProject): ConflictingField[];
   /** Continues from a newer version with the chosen pictures; the card's is already chosen in the form. */
-  rebase(newer: EditableProject, choices: ConflictChoices): void;
+  resolveConflict(theirs: EditableProject, choices: ConflictChoices): void;
   isDirty(): boolean;
   /** Stored pictures with their present descriptions, without files that are not uploaded yet. */
   storedPictures: readonly ProjectPicture[];
@@ -59,7 +59,7 @@ export const fullText = fill(projectWorkWords.pictures.full, { most: maxPictures
 /** @param stored all pictures of the project, the card's first. @param unsaved the same with unsaved changes */
 export function usePictures(form: EntryForm, stored: Stored, unsaved: Stored = stored): Pictures {
   const card = usePicture();
-  const [start, setStart] = useState(() => picturesIn(stored, form));
+  const [base, setBase] = useState(() => picturesIn(stored, form));
   const [cardText, setCardText] = useState(() => picturesIn(unsaved, form).cardText);
   const [others, setOthers] = useState(() => picturesIn(unsaved, form).others);
   const mine = { cardText, others };
@@ -71,7 +71,7 @@ export function usePictures(form: EntryForm, stored: Stored, unsaved: Stored = s
   const isDirty = () =>
     card.selectedFile !== undefined ||
     inputs.some(({ refused }) => refused.length > 0) ||
-    formIdentity(mine) !== formIdentity(start);
+    formIdentity(mine) !== formIdentity(base);
 
   /** Makes a picture the one of the card. The former picture of the card, if any, becomes the first of the others. */
   function toCard(entry: Entry, rest: readonly Entry[]): void {
@@ -118,10 +118,10 @@ export function usePictures(form: EntryForm, stored: Stored, unsaved: Stored = s
       if (to >= 0) setOthers(moved(others, from, to));
       else if (entry) toCard(entry, others.toSpliced(from, 1));
     },
-    conflictingFields: (newer) => pictureConflicts({ start, mine, newer }, storedPictures),
-    rebase(newer, choices) {
-      const merged = picturesAfterConflict(mine, newer, { imageUrl: imageUrlIn(form), choices });
-      setStart(formPictures(newer.pictures, newer.imageUrl ?? ""));
+    conflictingFields: (theirs) => pictureConflicts({ base, mine, theirs }, storedPictures),
+    resolveConflict(theirs, choices) {
+      const merged = picturesAfterConflict(mine, theirs, { imageUrl: imageUrlIn(form), choices });
+      setBase(formPictures(theirs.pictures, theirs.imageUrl ?? ""));
       setCardText(merged.cardText);
       setOthers(merged.others);
     },

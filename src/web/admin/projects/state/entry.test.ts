@@ -4,7 +4,7 @@ import type { EditableProject } from "#domain/projects/project.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
 import { projectFormSchema } from "#domain/projects/project-form.ts";
 import { aStoredProject } from "../../../../../tests/support/builders.ts";
-import { recordResolver } from "../../records/form/use-record-entry.ts";
+import { recordResolver } from "../../records/form/use-record-form.ts";
 import { differences } from "../../records/record-entry.ts";
 import { cardOf, emptyEntry, type ProjectEntry, projectEntry } from "./entry.ts";
 

@@ -3,7 +3,7 @@ import { fill } from "#content/fill.ts";
 import type { EditableProject, StoredProject } from "#domain/projects/project.ts";
 import { type ProjectFields, projectFields } from "#domain/projects/project-fields.ts";
 import type { ProjectForm } from "#domain/projects/project-form.ts";
-import type { RecordForm } from "../../records/form/use-record-entry.ts";
+import type { RecordForm } from "../../records/form/use-record-form.ts";
 import { draftOf, type Entry, entryOf } from "../../records/record-entry.ts";
 
 export type ProjectEntry = Entry<ProjectFields>;

@@ -15,18 +15,18 @@ export function isSameVisibility(one: Visibility, other: Visibility): boolean {
   return visibilityNames.every((name) => one[name] === other[name]);
 }
 
-export function visibilityConflicts({ start, mine, theirs }: Versions<Visibility>): ConflictingField[] {
+export function visibilityConflicts({ base, mine, theirs }: Versions<Visibility>): ConflictingField[] {
   const { history, visibility } = projectWorkWords;
   const yesOrNo = (is: boolean) => (is ? history.yes : history.no);
   return visibilityNames.flatMap((name) => {
-    const proposed = proposedSide({ start: start[name], mine: mine[name], theirs: theirs[name] });
+    const proposed = proposedSide({ base: base[name], mine: mine[name], theirs: theirs[name] });
     const texts = { mine: yesOrNo(mine[name]), theirs: yesOrNo(theirs[name]) };
     return proposed ? [{ key: keyOf(name), label: visibility[name], ...texts, proposed }] : [];
   });
 }
 
 /** @param choices sides by the keys of the conflicts */
-export function mergedVisibility(
+export function visibilityAfterConflict(
   mine: Visibility,
   theirs: Visibility,
   choices: Readonly<Record<string, Side>>,

@@ -22,7 +22,7 @@ interface ConflictNoticeProps {
   heading: "h2" | "h3";
   /** With a placeholder for the time. */
   description: string;
-  onSettle: (choices: Readonly<Record<string, Side>>) => void;
+  onResolve: (choices: Readonly<Record<string, Side>>) => void;
 }
 
 /** Shows a conflict with another user: for each field one of two values is chosen before the form can be sent again. */
@@ -31,7 +31,7 @@ export function ConflictNotice({
   storedAt,
   fields,
   description,
-  onSettle,
+  onResolve,
 }: ConflictNoticeProps) {
   const words = admin.project.conflict;
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>(() =>
@@ -64,7 +64,7 @@ export function ConflictNotice({
         />
       ))}
       <div className="mt-4 flex flex-wrap gap-2">
-        <button type="button" onClick={() => onSettle(choices)} className={toolButton("primary")}>
+        <button type="button" onClick={() => onResolve(choices)} className={toolButton("primary")}>
           {words.settle}
         </button>
         {fields.length > 1 && (

@@ -5,8 +5,8 @@ export type Side = "mine" | "theirs";
 export type Choices<T extends Fields> = Partial<Record<EntryField<T>, Side>>;
 
 export interface Versions<T> {
-  /** The version that the user opened. */
-  start: T;
+  /** The version that the user opened, or continued from after the last conflict. */
+  base: T;
   mine: T;
   /** The version stored meanwhile by somebody else. */
   theirs: T;
@@ -18,9 +18,9 @@ export interface Versions<T> {
  */
 export function proposal<T extends Fields>(
   fields: T,
-  { start, mine, theirs }: Versions<Entry<T>>,
+  { base, mine, theirs }: Versions<Entry<T>>,
 ): Choices<T> {
-  const touched = new Set(differences(fields, mine, start));
+  const touched = new Set(differences(fields, mine, base));
   const sides = differences(fields, mine, theirs).map((field) => [
     field,
     touched.has(field) ? "mine" : "theirs",
@@ -29,13 +29,13 @@ export function proposal<T extends Fields>(
 }
 
 /** Returns the same proposal for a single value; `undefined` if both versions are equal. */
-export function proposedSide({ start, mine, theirs }: Versions<string | boolean>): Side | undefined {
+export function proposedSide({ base, mine, theirs }: Versions<string | boolean>): Side | undefined {
   if (mine === theirs) return undefined;
-  return mine === start ? "theirs" : "mine";
+  return mine === base ? "theirs" : "mine";
 }
 
 /** Returns the user's version with the chosen fields of the other; keys of other parts, such as `models/A-100`, are ignored. */
-export function merged<T extends Fields>(
+export function valuesAfterConflict<T extends Fields>(
   mine: Entry<T>,
   theirs: Entry<T>,
   choices: Readonly<Record<string, Side>>,

@@ -7,7 +7,7 @@ const columns = {
   crt: { kind: "number", min: 1, max: 1_000 },
 } as const satisfies Columns;
 const labels = { name: "모델", crt: "용량" };
-const start = [
+const base = [
   { name: "A", crt: "100" },
   { name: "B", crt: "200" },
   { name: "C", crt: "300" },
@@ -24,7 +24,7 @@ test("a row that only one side changed is proposed from that side", () => {
     { name: "B", crt: "220" },
     { name: "D", crt: "1,000" },
   ];
-  const found = rowDifferences({ columns, labels, start, mine, theirs });
+  const found = rowDifferences({ columns, labels, base, mine, theirs });
   expect(found).toEqual([
     { name: "A", mine: "용량: 110", theirs: "용량: 100", proposed: "mine" },
     { name: "B", mine: "용량: 200", theirs: "용량: 220", proposed: "theirs" },
@@ -67,7 +67,7 @@ test("rows of one subject are identified by subject and name", () => {
   };
   const steel = { subject: "재질", name: "강" };
   const plastic = { subject: "재질", name: "FRP" };
-  const rows = { start: [steel], mine: [steel], theirs: [steel, plastic] };
+  const rows = { base: [steel], mine: [steel], theirs: [steel, plastic] };
   expect(rowDifferences({ ...named, ...rows })).toEqual([
     { name: "재질, FRP", mine: "", theirs: "항목: 재질\n사양: FRP", proposed: "theirs" },
   ]);

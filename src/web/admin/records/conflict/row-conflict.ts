@@ -18,8 +18,8 @@ interface NamedRows<T extends Columns> {
 
 interface Grids<T extends Columns> extends NamedRows<T> {
   labels: Readonly<Record<keyof T, string>>;
-  /** Rows that the user opened, the user's, and those of somebody else. */
-  start: readonly Cells<T>[];
+  /** Rows of the three versions, as in `Versions`. */
+  base: readonly Cells<T>[];
   mine: readonly Cells<T>[];
   theirs: readonly Cells<T>[];
 }
@@ -27,11 +27,11 @@ interface Grids<T extends Columns> extends NamedRows<T> {
 /** Returns differing rows by name; the other version is proposed for rows that the user did not change. */
 export function rowDifferences<T extends Columns>(grids: Grids<T>): RowDifference[] {
   const { columns, labels } = grids;
-  const [start, mine, theirs] = [grids.start, grids.mine, grids.theirs].map((rows) => byName(grids, rows));
+  const [base, mine, theirs] = [grids.base, grids.mine, grids.theirs].map((rows) => byName(grids, rows));
   const names = new Set([...(mine?.keys() ?? []), ...(theirs?.keys() ?? [])]);
   const content = (cells: Cells<T> | undefined) => (cells ? JSON.stringify(rowOf(columns, cells).row) : "");
   return [...names].flatMap((name) => {
-    const [before, own, other] = [start?.get(name), mine?.get(name), theirs?.get(name)];
+    const [before, own, other] = [base?.get(name), mine?.get(name), theirs?.get(name)];
     if (content(own) === content(other)) return [];
     const text = (cells: Cells<T> | undefined, against: Cells<T> | undefined) =>
       cells ? changedCells(columns, labels, cells, against) : "";

@@ -9,7 +9,7 @@ interface RecordNoticesProps<Stored extends EditableRecord> {
     isRestored: boolean;
     conflict: Stored | undefined;
     conflictingFields: readonly ConflictingField[];
-    settle: (newer: Stored, choices: ConflictChoices) => void;
+    resolveConflict: (theirs: Stored, choices: ConflictChoices) => void;
     isDeleted: boolean;
     saveAsNew: (event: FormEvent) => void;
   };
@@ -38,7 +38,7 @@ export function RecordNotices<Stored extends EditableRecord>({
           storedAt={conflict.updatedAt}
           fields={saving.conflictingFields}
           description={words.conflict}
-          onSettle={(choices) => saving.settle(conflict, choices)}
+          onResolve={(choices) => saving.resolveConflict(conflict, choices)}
         />
       )}
       {saving.isDeleted && (

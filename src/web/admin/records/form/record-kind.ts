@@ -43,7 +43,7 @@ export interface RecordPart<Form extends object, Stored extends EditableRecord> 
   inputs?: readonly PictureInput[];
   /** Uploads chosen files, and returns what the part adds to the form. */
   prepare(stop: AbortSignal): Promise<PreparedPart<Form>> | PreparedPart<Form>;
-  conflictingFields?(newer: Stored): ConflictingField[];
-  /** Continues from a newer version with the chosen content of both. */
-  rebase(newer: Stored, choices: ConflictChoices): void;
+  conflictingFields?(theirs: Stored): ConflictingField[];
+  /** Continues from the other version with the chosen content of both. */
+  resolveConflict(theirs: Stored, choices: ConflictChoices): void;
 }

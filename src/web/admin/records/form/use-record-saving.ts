@@ -15,22 +15,22 @@ import { restoreFocus } from "../restore-focus.ts";
 import { createSending } from "../sending.ts";
 import { useClosing } from "../use-closing.ts";
 import type { ConflictChoices, EditableRecord, PreparedPart, RecordKind, RecordPart } from "./record-kind.ts";
-import type { UnsavedForm, useRecordEntry } from "./use-record-entry.ts";
+import type { UnsavedForm, useRecordForm } from "./use-record-form.ts";
 
-type RecordEntryState<
+type RecordFormState<
   T extends Fields,
   Form extends object,
   Stored extends EditableRecord,
   Unsaved extends UnsavedForm<T, Stored>,
-> = ReturnType<typeof useRecordEntry<T, Form, Stored, Unsaved>>;
+> = ReturnType<typeof useRecordForm<T, Form, Stored, Unsaved>>;
 
 interface SavingOptions<Form extends object, Stored extends EditableRecord> {
   parts: readonly RecordPart<Form, Stored>[];
   /** True while an upload runs that the form would lose. */
   isUploading?: boolean;
   wasDeleted?: boolean;
-  /** @param former the edited version; `undefined` for a new record */
-  savedToast: (saved: Stored, former: Stored | undefined) => ToastMessage;
+  /** @param base the version that the form was based on; `undefined` for a new record */
+  savedToast: (saved: Stored, base: Stored | undefined) => ToastMessage;
   onClose: () => void;
 }
 
@@ -45,19 +45,19 @@ export function useRecordSaving<
   Unsaved extends UnsavedForm<T, Stored>,
 >(
   kind: RecordKind<T, Form, Stored>,
-  entry: RecordEntryState<T, Form, Stored, Unsaved>,
+  formState: RecordFormState<T, Form, Stored, Unsaved>,
   { parts, isUploading = false, wasDeleted = false, savedToast, onClose }: SavingOptions<Form, Stored>,
 ) {
   const showToast = useToast();
-  const { form } = entry;
+  const { form } = formState;
   const [hasTried, setTried] = useState(false);
   const stopping = useRef<AbortController>(undefined);
-  const isEdited = () => parts.some((part) => part.isDirty()) || entry.isDirty();
+  const isEdited = () => parts.some((part) => part.isDirty()) || formState.isDirty();
   const isDirty = () => isUploading || isEdited();
-  const { leave, leaving } = useLeaving({ isDirty, entry, onClose, isBusy: form.formState.isSubmitting });
-  const version = useStoredVersion(kind, entry, { wasDeleted, savedToast, onSaved: leave });
+  const { leave, leaving } = useLeaving({ isDirty, formState, onClose, isBusy: form.formState.isSubmitting });
+  const version = useStoredVersion(kind, formState, { wasDeleted, savedToast, onSaved: leave });
   const { conflict } = version;
-  useStoringUnsaved(entry, parts, isEdited);
+  useStoringUnsaved(formState, parts, isEdited);
 
   const submit = form.handleSubmit(async (entered) => {
     const obstacle = parts.find((part) => part.obstacle !== undefined)?.obstacle;
@@ -92,15 +92,15 @@ export function useRecordSaving<
       save(event);
     },
     conflict,
-    conflictingFields: conflict ? conflictingFields(kind, entry, parts, conflict) : [],
+    conflictingFields: conflict ? conflictingFields(kind, formState, parts, conflict) : [],
     /** Continues from the conflicting version, with the chosen content of both in the form. */
-    settle(newer: Stored, choices: ConflictChoices) {
-      entry.rebase(newer, choices);
-      for (const part of parts) part.rebase(newer, choices);
-      version.continueFrom(newer);
+    resolveConflict(theirs: Stored, choices: ConflictChoices) {
+      formState.resolveConflict(theirs, choices);
+      for (const part of parts) part.resolveConflict(theirs, choices);
+      version.continueFrom(theirs);
       showToast({ title: admin.project.conflict.settled });
     },
-    isRestored: entry.unsaved !== undefined,
+    isRestored: formState.unsaved !== undefined,
     leaving,
     /** Closes the form and discards unsaved entries. */
     leave,
@@ -113,7 +113,7 @@ interface StoredVersionOptions<Form extends object, Stored extends EditableRecor
   onSaved: () => void;
 }
 
-/** The stored version that a form is based on, and a newer one of another administrator. */
+/** Stores a form on top of its base version, and holds the conflicting version of another administrator. */
 function useStoredVersion<
   T extends Fields,
   Form extends object,
@@ -121,15 +121,14 @@ function useStoredVersion<
   Unsaved extends UnsavedForm<T, Stored>,
 >(
   { calls, listsKey, failure: failureTitle }: RecordKind<T, Form, Stored>,
-  { record, key, showProblems }: RecordEntryState<T, Form, Stored, Unsaved>,
+  { openedVersion, baseVersion, key, showProblems }: RecordFormState<T, Form, Stored, Unsaved>,
   { wasDeleted, savedToast, onSaved }: StoredVersionOptions<Form, Stored>,
 ) {
   const showToast = useToast();
   const client = useQueryClient();
-  const [sending] = useState(() => createSending(calls, record, key));
+  const [sending] = useState(() => createSending(calls, openedVersion, key));
   const [conflict, setConflict] = useState<Stored>();
   const [isDeleted, setDeleted] = useState(wasDeleted);
-  const base = useRef(record);
   return {
     conflict,
     isDeleted,
@@ -138,27 +137,27 @@ function useStoredVersion<
       try {
         const saved = await sending.send(body, stop);
         await client.invalidateQueries({ queryKey: listsKey });
-        showToast(savedToast(saved, base.current));
+        showToast(savedToast(saved, baseVersion.current));
         onSaved();
         return undefined;
       } catch (failure) {
-        const newer = calls.newer(failure);
-        const isGone = isMissing(failure) && base.current !== undefined;
-        setConflict(newer);
+        const theirs = calls.newer(failure);
+        const isGone = isMissing(failure) && baseVersion.current !== undefined;
+        setConflict(theirs);
         setDeleted(isGone);
         // Refetching a list without a session would redirect and lose the entries.
         if (!isSignedOut(failure)) void client.invalidateQueries({ queryKey: listsKey });
-        if (!newer && !isGone) showToast(savingFailedToast(failureTitle, failure));
+        if (!theirs && !isGone) showToast(savingFailedToast(failureTitle, failure));
         return showProblems(failure);
       }
     },
-    continueFrom(newer: Stored): void {
-      sending.continueFrom(newer);
+    continueFrom(theirs: Stored): void {
+      sending.continueFrom(theirs);
       setConflict(undefined);
     },
     continueAsNew(): void {
       sending.continueAsNew();
-      base.current = undefined;
+      baseVersion.current = undefined;
       setDeleted(false);
     },
   };
@@ -167,17 +166,17 @@ function useStoredVersion<
 interface LeavingOptions {
   isDirty: () => boolean;
   isBusy: boolean;
-  entry: { setUnsaved: (value: undefined) => void };
+  formState: { setUnsaved: (value: undefined) => void };
   onClose: () => void;
 }
 
 /** Closes the form; asks first about unsaved entries. */
-function useLeaving({ isDirty, isBusy, entry, onClose }: LeavingOptions) {
+function useLeaving({ isDirty, isBusy, formState, onClose }: LeavingOptions) {
   // A ref, because the following navigation reads it before the next render.
   const isDone = useRef(false);
   const leave = () => {
     isDone.current = true;
-    entry.setUnsaved(undefined);
+    formState.setUnsaved(undefined);
     onClose();
   };
   return {
@@ -193,13 +192,15 @@ function useStoringUnsaved<
   Stored extends EditableRecord,
   Unsaved extends UnsavedForm<T, Stored>,
 >(
-  { form, base, key, setUnsaved }: RecordEntryState<T, Form, Stored, Unsaved>,
+  { form, baseVersion, key, setUnsaved }: RecordFormState<T, Form, Stored, Unsaved>,
   parts: readonly RecordPart<Form, Stored>[],
   isEdited: () => boolean,
 ): void {
   const keepNow = () => {
     const edits = Object.assign({}, ...parts.map((part) => part.unsaved()));
-    setUnsaved(isEdited() ? { ...edits, base: base ?? null, key, entry: form.getValues() } : undefined);
+    setUnsaved(
+      isEdited() ? { ...edits, base: baseVersion.current ?? null, key, entry: form.getValues() } : undefined,
+    );
   };
   useKeeping(
     form,
@@ -221,7 +222,7 @@ async function prepareAll<Form extends object, Stored extends EditableRecord>(
   return { kind: "ready", content };
 }
 
-/** Differences between a form and a newer version: fields first, then the other parts. */
+/** Differences between a form and the conflicting version: fields first, then the other parts. */
 function conflictingFields<
   T extends Fields,
   Form extends object,
@@ -229,16 +230,16 @@ function conflictingFields<
   Unsaved extends UnsavedForm<T, Stored>,
 >(
   { fields, words }: RecordKind<T, Form, Stored>,
-  { form, start }: RecordEntryState<T, Form, Stored, Unsaved>,
+  { form, baseValues }: RecordFormState<T, Form, Stored, Unsaved>,
   parts: readonly RecordPart<Form, Stored>[],
-  newer: Stored,
+  conflict: Stored,
 ): ConflictingField[] {
-  const [mine, theirs] = [form.getValues(), entryOf(fields, newer)];
-  const proposed = proposal(fields, { start, mine, theirs });
+  const [mine, theirs] = [form.getValues(), entryOf(fields, conflict)];
+  const proposed = proposal(fields, { base: baseValues, mine, theirs });
   const ofFields = entryFieldsOf(fields).flatMap((field) => {
     const side = proposed[field];
     const texts = { mine: words.text(field, mine), theirs: words.text(field, theirs) };
     return side === undefined ? [] : [{ key: field, label: words.label(field), ...texts, proposed: side }];
   });
-  return [...ofFields, ...parts.flatMap((part) => part.conflictingFields?.(newer) ?? [])];
+  return [...ofFields, ...parts.flatMap((part) => part.conflictingFields?.(conflict) ?? [])];
 }

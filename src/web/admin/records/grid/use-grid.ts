@@ -29,8 +29,8 @@ export interface Grid<T extends Columns> {
   add(cells?: Partial<GridRow<T>["cells"]>): boolean;
   move(key: number, by: -1 | 1): void;
   remove(key: number): void;
-  start: readonly GridRow<T>[];
-  rebase(stored: readonly RowOf<T>[], cells: readonly Cells<T>[]): void;
+  base: readonly GridRow<T>[];
+  resolveConflict(stored: readonly RowOf<T>[], cells: readonly Cells<T>[]): void;
 }
 
 /** @param entered unsaved cells that replace those of the stored rows */
@@ -40,9 +40,9 @@ export function useGrid<T extends Columns>(
   entered?: readonly Cells<T>[],
 ): Grid<T> {
   const { columns } = kind;
-  const [start, setStart] = useState(() => gridOf(columns, stored));
+  const [base, setBase] = useState(() => gridOf(columns, stored));
   const [rows, setRows] = useState<readonly GridRow<T>[]>(
-    () => entered?.map((cells, key) => ({ key, cells })) ?? start,
+    () => entered?.map((cells, key) => ({ key, cells })) ?? base,
   );
   // A file is read or uploaded while cells can be edited.
   const newest = useRef(rows);
@@ -50,16 +50,16 @@ export function useGrid<T extends Columns>(
   const checked = useMemo(() => checkedRows(kind, rows), [kind, rows]);
   const isChanged = useMemo(
     () =>
-      contentOf(checkedRows(kind, start).rows) !== contentOf(checked.rows) ||
-      (rows !== start && checked.problems.length > 0),
-    [kind, start, rows, checked],
+      contentOf(checkedRows(kind, base).rows) !== contentOf(checked.rows) ||
+      (rows !== base && checked.problems.length > 0),
+    [kind, base, rows, checked],
   );
   return {
     kind,
-    start,
+    base,
     rows,
     checked,
-    ...useUnlikely(kind, rows, start),
+    ...useUnlikely(kind, rows, base),
     isChanged,
     write: (key, column, text) =>
       setRows((now) =>
@@ -90,8 +90,8 @@ export function useGrid<T extends Columns>(
         const rest = now.filter((row) => row.key !== key);
         return rest.length > 0 ? rest : [blankRow(columns, now)];
       }),
-    rebase(newest, cells) {
-      setStart(gridOf(columns, newest));
+    resolveConflict(newest, cells) {
+      setBase(gridOf(columns, newest));
       const begun = cells.map((each, key) => ({ key, cells: each }));
       setRows(begun.length > 0 ? begun : [blankRow(columns, [])]);
     },

@@ -16,7 +16,7 @@ import { newIdempotencyKey } from "../../../idempotency-key.ts";
 import { problemsByField } from "../../../ui/fields/problems-by-field.ts";
 import { fieldProblems } from "../../failure-text.ts";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
-import { merged } from "../conflict/conflict.ts";
+import { valuesAfterConflict } from "../conflict/conflict.ts";
 import { bodyOf, differences, type Entry, entryFieldsOf, entryOf } from "../record-entry.ts";
 import type { ConflictChoices, EditableRecord, RecordKind } from "./record-kind.ts";
 
@@ -30,50 +30,61 @@ export interface UnsavedForm<T extends Fields, Stored> {
 
 export type RecordForm<T extends Fields, Form> = UseFormReturn<Entry<T>, unknown, Form>;
 
-interface RecordEntryOptions<T extends Fields, Stored, Unsaved extends UnsavedForm<T, Stored>> {
+interface RecordFormOptions<T extends Fields, Stored, Unsaved extends UnsavedForm<T, Stored>> {
   /** The version to edit; missing for a new record. */
   stored: Stored | undefined;
-  initial: () => Entry<T>;
+  initialValues: () => Entry<T>;
   unsavedAs: { name: string; schema: z.ZodMiniType<Unsaved> };
-  additionalProblems?: (entry: Entry<T>, start: Entry<T>) => Readonly<Record<string, string>>;
+  /** @param base values of the version that the form is based on */
+  additionalProblems?: (values: Entry<T>, base: Entry<T>) => Readonly<Record<string, string>>;
 }
 
 /** Fields of a record's form, with unsaved entries of an earlier visit. */
-export function useRecordEntry<
+export function useRecordForm<
   T extends Fields,
   Form extends object,
   Stored extends EditableRecord,
   Unsaved extends UnsavedForm<T, Stored>,
 >(
   { fields, schema }: RecordKind<T, Form, Stored>,
-  { stored, initial, unsavedAs, additionalProblems = () => ({}) }: RecordEntryOptions<T, Stored, Unsaved>,
+  {
+    stored,
+    initialValues,
+    unsavedAs,
+    additionalProblems = () => ({}),
+  }: RecordFormOptions<T, Stored, Unsaved>,
 ) {
   const [current, setUnsaved] = useUnsavedValue<Unsaved>(unsavedAs.name, unsavedAs.schema);
   const unsaved = useRef(current).current;
-  const record = unsaved ? (unsaved.base ?? undefined) : stored;
+  const openedVersion = unsaved ? (unsaved.base ?? undefined) : stored;
   const [key] = useState(unsaved?.key ?? newIdempotencyKey());
-  const [base, setBase] = useState(record);
-  const [start, setStart] = useState<Entry<T>>(() => (record ? entryOf(fields, record) : initial()));
+  // A ref, because a form that is saved as a new record is sent before the next render.
+  const baseVersion = useRef(openedVersion);
+  const [baseValues, setBaseValues] = useState<Entry<T>>(() =>
+    openedVersion ? entryOf(fields, openedVersion) : initialValues(),
+  );
   const form: RecordForm<T, Form> = useForm<Entry<T>, unknown, Form>({
-    defaultValues: (unsaved?.entry ?? start) as DefaultValues<Entry<T>>,
-    resolver: recordResolver(fields, schema, (entry) => additionalProblems(entry, start)),
+    defaultValues: (unsaved?.entry ?? baseValues) as DefaultValues<Entry<T>>,
+    resolver: recordResolver(fields, schema, (values) => additionalProblems(values, baseValues)),
   });
   return {
     form,
-    start,
-    base,
     key,
-    /** The version that the form began with; `undefined` for a new record. */
-    record,
+    /** The version that the form was opened with; `undefined` for a new record. */
+    openedVersion,
+    /** The version that the form is based on: the opened one, or that of the last resolved conflict; `undefined` for a new record. */
+    baseVersion,
+    baseValues,
     unsaved,
     setUnsaved,
-    isDirty: () => differences(fields, form.getValues(), start).length > 0,
-    /** Continues from a newer version, with the chosen content of both in the form. */
-    rebase(newer: Stored, choices: ConflictChoices) {
-      const theirs = entryOf(fields, newer);
-      form.reset(merged(form.getValues(), theirs, choices));
-      setStart(theirs);
-      setBase(newer);
+    isDirty: () => differences(fields, form.getValues(), baseValues).length > 0,
+    /** Continues from the other version, with the chosen content of both in the form. */
+    resolveConflict(theirs: Stored, choices: ConflictChoices) {
+      const theirValues = entryOf(fields, theirs);
+      // Before the reset, which stores the unsaved form with its base.
+      baseVersion.current = theirs;
+      form.reset(valuesAfterConflict(form.getValues(), theirValues, choices));
+      setBaseValues(theirValues);
     },
     /** Shows the server's messages at their fields. @returns the first of these fields */
     showProblems(failure: unknown): string | undefined {
@@ -90,12 +101,12 @@ export function useRecordEntry<
 export function recordResolver<T extends Fields, Form extends object>(
   fields: T,
   schema: z.ZodMiniType<Form>,
-  additionalProblems: (entry: Entry<T>) => Readonly<Record<string, string>> = () => ({}),
+  additionalProblems: (values: Entry<T>) => Readonly<Record<string, string>> = () => ({}),
 ): Resolver<Entry<T>, unknown, Form> {
-  return (entry, _, { fields: controls }) => {
-    const checked = schema.safeParse(bodyOf(fields, entry));
+  return (values, _, { fields: controls }) => {
+    const checked = schema.safeParse(bodyOf(fields, values));
     const problems = {
-      ...additionalProblems(entry),
+      ...additionalProblems(values),
       ...(checked.error ? problemsByField(checked.error) : {}),
       ...unreadableProblems(entryFieldsOf(fields), controls),
     };
