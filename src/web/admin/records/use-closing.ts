@@ -25,11 +25,11 @@ export function useClosing({ isDirty, isBusy, onClose }: ClosingOptions) {
   useAskBeforeClosing(isDirty);
   return {
     isAsking,
-    close() {
+    requestClose() {
       if (isBusy) return;
       if (isDirty()) setAsking(true);
       else onClose();
     },
-    stay: () => setAsking(false),
+    keepEditing: () => setAsking(false),
   };
 }

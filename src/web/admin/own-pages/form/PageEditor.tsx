@@ -95,8 +95,8 @@ export function PageEditor({ kind, page, builtIn, isDeleted = false, onAdded }: 
         <ConfirmDialog
           words={words.discard}
           question={words.discard.question}
-          onConfirm={form.leave}
-          onCancel={form.leaving.stay}
+          onConfirm={form.discardAndClose}
+          onCancel={form.leaving.keepEditing}
         />
       )}
     </PageFieldsProvider>

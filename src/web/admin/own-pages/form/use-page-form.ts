@@ -46,7 +46,7 @@ export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: Page
   const editing = usePageDraft(kind, stored, builtIn);
   const uploads = useOpenUploads();
   const isDirty = () => editing.isDirty() || uploads.pending + uploads.failed > 0;
-  const { goTo, leaving, leave } = useLeaving(kind, isDirty, editing.discard);
+  const { goTo, leaving, discardAndClose } = useLeaving(kind, isDirty, editing.discard);
   const element = useRef<HTMLFormElement>(null);
   const isReadable = () => focusUnreadable(element.current) === undefined;
   const saving = usePageSaving({
@@ -86,7 +86,7 @@ export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: Page
     }),
     isBlocked,
     leaving,
-    leave,
+    discardAndClose,
     submit(event: FormEvent) {
       event.preventDefault();
       if (isBlocked || !isReadable()) return;
@@ -198,13 +198,13 @@ function useLeaving(kind: PageKind, isChanged: () => boolean, onLeave: () => voi
   const navigate = useNavigate();
   // A ref, because the navigation's own question reads it before the next render.
   const isMoving = useRef(false);
-  const leave = () => {
+  const discardAndClose = () => {
     isMoving.current = true;
     onLeave();
     void navigate(pageListAddress(kind));
   };
   return {
-    leave,
+    discardAndClose,
     /** Changes the URL of the open page without leaving it. */
     goTo(address: string) {
       isMoving.current = true;
@@ -212,6 +212,10 @@ function useLeaving(kind: PageKind, isChanged: () => boolean, onLeave: () => voi
         isMoving.current = false;
       });
     },
-    leaving: useClosing({ isDirty: () => !isMoving.current && isChanged(), isBusy: false, onClose: leave }),
+    leaving: useClosing({
+      isDirty: () => !isMoving.current && isChanged(),
+      isBusy: false,
+      onClose: discardAndClose,
+    }),
   };
 }

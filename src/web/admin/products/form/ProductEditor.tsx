@@ -90,7 +90,7 @@ export function ProductEditor({ product, isDeleted = false }: ProductEditorProps
         <ProductHistory
           product={product}
           isDirty={saving.isDirty()}
-          onReverted={saving.leave}
+          onReverted={saving.discardAndClose}
           onClose={() => setHistoryOpen(false)}
         />
       )}
@@ -98,8 +98,8 @@ export function ProductEditor({ product, isDeleted = false }: ProductEditorProps
         <ConfirmDialog
           words={words.discard}
           question={words.discard.question}
-          onConfirm={saving.leave}
-          onCancel={leaving.stay}
+          onConfirm={saving.discardAndClose}
+          onCancel={leaving.keepEditing}
         />
       )}
     </form>
@@ -162,7 +162,11 @@ function Footer({ editor, onHistory }: FooterProps) {
           {projectWorkWords.history.button}
         </button>
       )}
-      <button type="button" onClick={isSaving ? saving.stop : leaving.close} className={toolButton("plain")}>
+      <button
+        type="button"
+        onClick={isSaving ? saving.stop : leaving.requestClose}
+        className={toolButton("plain")}
+      >
         {isSaving ? admin.project.stop : words.cancel}
       </button>
       {/* An upload that is still running would be too late. */}

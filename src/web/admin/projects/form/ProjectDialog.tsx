@@ -22,22 +22,27 @@ interface ProjectDialogProps {
 
 export function ProjectDialog({ project, copiedFrom, resumed, countries, onClose }: ProjectDialogProps) {
   const { add, edit } = admin.project;
-  /** Closes the dialog; the form asks first about unsaved entries. */
-  const close = useRef(onClose);
+  // Replaced by the open form, which asks first about unsaved entries.
+  const requestClose = useRef(onClose);
   return (
     <ModalDialog
       title={(project ?? resumed?.entry.base) ? edit.title : add.title}
-      onClose={() => close.current()}
+      onClose={() => requestClose.current()}
       className="w-[76rem] max-md:h-dvh max-md:max-h-dvh max-md:w-screen max-md:max-w-none max-md:rounded-none"
     >
       {project ? (
-        <StoredProject listed={project} countries={countries} closing={close} onClose={onClose} />
+        <LoadedProjectEditor
+          listed={project}
+          countries={countries}
+          requestClose={requestClose}
+          onClose={onClose}
+        />
       ) : (
         <ProjectEditor
           {...(copiedFrom ? { copiedFrom } : {})}
           {...(resumed ? { resumed: resumed.name } : {})}
           countries={countries}
-          closing={close}
+          requestClose={requestClose}
           onClose={onClose}
         />
       )}
@@ -45,14 +50,14 @@ export function ProjectDialog({ project, copiedFrom, resumed, countries, onClose
   );
 }
 
-interface StoredProjectProps {
+interface LoadedProjectEditorProps {
   listed: EditableProject;
   countries: readonly string[];
-  closing: React.RefObject<() => void>;
+  requestClose: React.RefObject<() => void>;
   onClose: () => void;
 }
 
-function StoredProject({ listed, ...props }: StoredProjectProps) {
+function LoadedProjectEditor({ listed, ...props }: LoadedProjectEditorProps) {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(projectQuery(listed.id));
   const isListOutdated = error !== null || (data !== undefined && data.updatedAt !== listed.updatedAt);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { LazyPart } from "../../../ui/tools/LazyPart.tsx";
@@ -14,7 +14,8 @@ import { type ProjectFormOptions, useProjectForm } from "./use-project-form.ts";
 import { VisibilityFields } from "./VisibilityFields.tsx";
 
 interface ProjectEditorProps extends ProjectFormOptions {
-  closing: React.RefObject<() => void>;
+  /** Set to the function that closes the form, or asks first about unsaved entries. */
+  requestClose: React.RefObject<() => void>;
 }
 
 /** Includes the large tables of the gallery. */
@@ -23,12 +24,14 @@ const loadPreview = () => import("../preview/CardPreview.tsx");
 const fieldsLook = "grid min-w-0 gap-5 disabled:opacity-60";
 
 export function ProjectEditor(props: ProjectEditorProps) {
-  const { countries, closing } = props;
+  const { countries, requestClose } = props;
   const { project, form, pictures, visibility, saving, onConfirmCountry } = useProjectForm(props);
   const { isSaving, leaving } = saving;
   const words = project ? admin.project.edit : admin.project.add;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  closing.current = leaving.close;
+  useLayoutEffect(() => {
+    requestClose.current = leaving.requestClose;
+  });
 
   return (
     <>
@@ -61,14 +64,14 @@ export function ProjectEditor(props: ProjectEditorProps) {
         isSaving={isSaving}
         isBlocked={saving.conflict !== undefined || pictures.isConverting}
         uploadPercent={pictures.progress}
-        onCancel={isSaving ? saving.stop : leaving.close}
+        onCancel={isSaving ? saving.stop : leaving.requestClose}
         onHistory={project && (() => setHistoryOpen(true))}
       />
       {project && isHistoryOpen && (
         <ProjectHistory
           project={project}
           isDirty={saving.isDirty()}
-          onReverted={saving.leave}
+          onReverted={saving.discardAndClose}
           onClose={() => setHistoryOpen(false)}
         />
       )}
@@ -76,8 +79,8 @@ export function ProjectEditor(props: ProjectEditorProps) {
         <ConfirmDialog
           words={admin.project.discard}
           question={admin.project.discard.question}
-          onConfirm={saving.leave}
-          onCancel={leaving.stay}
+          onConfirm={saving.discardAndClose}
+          onCancel={leaving.keepEditing}
         />
       )}
     </>

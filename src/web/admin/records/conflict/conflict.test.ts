@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ProjectFields, projectFields } from "#domain/projects/project-fields.ts";
+import { projectFields } from "#domain/projects/project-fields.ts";
 import { emptyEntry } from "../../projects/state/entry.ts";
 import { proposal, proposedSide, valuesAfterConflict } from "./conflict.ts";
 
@@ -21,7 +21,11 @@ test("the merged entry takes each field from the chosen side, and the rest from 
   const mine = { ...base, title: "내 현장", tags: ["개방형" as const] };
   const theirs = { ...base, title: "다른 현장", capacity: "200RT" };
   expect(
-    valuesAfterConflict<ProjectFields>(mine, theirs, { title: "theirs", capacity: "theirs", tags: "mine" }),
+    valuesAfterConflict(
+      projectFields,
+      { mine, theirs },
+      { title: "theirs", capacity: "theirs", tags: "mine" },
+    ),
   ).toEqual({
     ...mine,
     title: "다른 현장",

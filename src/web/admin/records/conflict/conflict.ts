@@ -1,5 +1,5 @@
 import type { Fields } from "#domain/records/fields.ts";
-import { differences, type Entry, type EntryField, valueIn } from "../record-entry.ts";
+import { differences, type Entry, type EntryField, entryFieldsOf, valueIn } from "../record-entry.ts";
 
 export type Side = "mine" | "theirs";
 export type Choices<T extends Fields> = Partial<Record<EntryField<T>, Side>>;
@@ -34,18 +34,17 @@ export function proposedSide({ base, mine, theirs }: Versions<string | boolean>)
   return mine === base ? "theirs" : "mine";
 }
 
-/** Returns the user's version with the chosen fields of the other; keys of other parts, such as `models/A-100`, are ignored. */
+/** Returns the user's version with the chosen fields of the other. @param choices also those of other parts of the form */
 export function valuesAfterConflict<T extends Fields>(
-  mine: Entry<T>,
-  theirs: Entry<T>,
+  fields: T,
+  { mine, theirs }: Pick<Versions<Entry<T>>, "mine" | "theirs">,
   choices: Readonly<Record<string, Side>>,
 ): Entry<T> {
-  const entry = { ...mine, en: { ...mine.en } };
-  for (const [field, side] of Object.entries(choices)) {
-    if (side !== "theirs" || field.includes("/")) continue;
+  const values = { ...mine, en: { ...mine.en } };
+  for (const field of entryFieldsOf(fields).filter((name) => choices[name] === "theirs")) {
     const [name = "", english] = field.split(".");
-    const value = valueIn(theirs, field as EntryField<T>);
-    Object.assign(english === undefined ? entry : entry.en, { [english ?? name]: value });
+    const value = valueIn(theirs, field);
+    Object.assign(english === undefined ? values : values.en, { [english ?? name]: value });
   }
-  return entry;
+  return values;
 }

@@ -23,7 +23,7 @@ export interface RecordKind<T extends Fields, Form extends object, Stored extend
   failure: string;
 }
 
-/** Chosen side of each conflicting field, by its key. */
+/** Chosen side of each conflict, by its key: the name of a field, such as `en.title`, or a key of another part, such as `models/A-100`. */
 export type ConflictChoices = Readonly<Record<string, Side>>;
 
 export type PreparedPart<Form> =

@@ -80,11 +80,11 @@ export function useRecordForm<
     isDirty: () => differences(fields, form.getValues(), baseValues).length > 0,
     /** Continues from the other version, with the chosen content of both in the form. */
     resolveConflict(theirs: Stored, choices: ConflictChoices) {
-      const theirValues = entryOf(fields, theirs);
+      const values = { mine: form.getValues(), theirs: entryOf(fields, theirs) };
       // Before the reset, which stores the unsaved form with its base.
       baseVersion.current = theirs;
-      form.reset(valuesAfterConflict(form.getValues(), theirValues, choices));
-      setBaseValues(theirValues);
+      form.reset(valuesAfterConflict(fields, values, choices));
+      setBaseValues(values.theirs);
     },
     /** Shows the server's messages at their fields. @returns the first of these fields */
     showProblems(failure: unknown): string | undefined {

@@ -54,8 +54,13 @@ export function useRecordSaving<
   const stopping = useRef<AbortController>(undefined);
   const isEdited = () => parts.some((part) => part.isDirty()) || formState.isDirty();
   const isDirty = () => isUploading || isEdited();
-  const { leave, leaving } = useLeaving({ isDirty, formState, onClose, isBusy: form.formState.isSubmitting });
-  const version = useStoredVersion(kind, formState, { wasDeleted, savedToast, onSaved: leave });
+  const { discardAndClose, leaving } = useLeaving({
+    isDirty,
+    formState,
+    onClose,
+    isBusy: form.formState.isSubmitting,
+  });
+  const version = useStoredVersion(kind, formState, { wasDeleted, savedToast, onSaved: discardAndClose });
   const { conflict } = version;
   useStoringUnsaved(formState, parts, isEdited);
 
@@ -103,7 +108,7 @@ export function useRecordSaving<
     isRestored: formState.unsaved !== undefined,
     leaving,
     /** Closes the form and discards unsaved entries. */
-    leave,
+    discardAndClose,
   };
 }
 
@@ -174,14 +179,14 @@ interface LeavingOptions {
 function useLeaving({ isDirty, isBusy, formState, onClose }: LeavingOptions) {
   // A ref, because the following navigation reads it before the next render.
   const isDone = useRef(false);
-  const leave = () => {
+  const discardAndClose = () => {
     isDone.current = true;
     formState.setUnsaved(undefined);
     onClose();
   };
   return {
-    leave,
-    leaving: useClosing({ isDirty: () => !isDone.current && isDirty(), isBusy, onClose: leave }),
+    discardAndClose,
+    leaving: useClosing({ isDirty: () => !isDone.current && isDirty(), isBusy, onClose: discardAndClose }),
   };
 }
 
