@@ -54,12 +54,8 @@ export function useRecordSaving<
   const stopping = useRef<AbortController>(undefined);
   const isEdited = () => parts.some((part) => part.isDirty()) || formState.isDirty();
   const isDirty = () => isUploading || isEdited();
-  const { discardAndClose, leaving } = useLeaving({
-    isDirty,
-    formState,
-    onClose,
-    isBusy: form.formState.isSubmitting,
-  });
+  const isSaving = form.formState.isSubmitting;
+  const { discardAndClose, leaving } = useLeaving({ isDirty, formState, onClose, isBusy: isSaving });
   const version = useStoredVersion(kind, formState, { wasDeleted, savedToast, onSaved: discardAndClose });
   const { conflict } = version;
   useStoringUnsaved(formState, parts, isEdited);
@@ -88,7 +84,7 @@ export function useRecordSaving<
     save,
     stop: () => stopping.current?.abort(),
     hasTried,
-    isSaving: form.formState.isSubmitting,
+    isSaving,
     isDirty,
     isDeleted: version.isDeleted,
     /** After a deletion: stores the form as a new record. */
