@@ -47,10 +47,14 @@ export async function editText(writer: Writer, text: string): Promise<void> {
   ledger.attempt(draftName, text);
   if (!(await answered("edit", call(`${url}${path}/edits`, { method: "PUT", headers, json })))) return;
   ledger.acknowledge(draftName, text);
-  const review = await read<{ draft: string }>(writer, `${path}/changes`);
+  const review = await read<{ draftHash: string }>(writer, `${path}/changes`);
   if (!review) return;
   ledger.attempt(publishedName, text);
-  const published = call(`${url}${path}/publish`, { method: "POST", headers, json: { draft: review.draft } });
+  const published = call(`${url}${path}/publish`, {
+    method: "POST",
+    headers,
+    json: { draftHash: review.draftHash },
+  });
   if (await answered("publish", published)) ledger.acknowledge(publishedName, text);
 }
 

@@ -85,8 +85,8 @@ export async function publishingIsSeen(environment: Environment): Promise<Findin
     });
     revision = (JSON.parse(change.body) as { revision: number }).revision;
     const review = await call(`${content}/changes`, { headers });
-    const { draft } = JSON.parse(review.body) as { draft: string };
-    await call(`${content}/publish`, { method: "POST", headers, json: { draft } });
+    const { draftHash } = JSON.parse(review.body) as { draftHash: string };
+    await call(`${content}/publish`, { method: "POST", headers, json: { draftHash } });
     times.push(await timeUntil(() => saysName(name)));
   }
   const list = await call(`${content}/versions`, { headers });

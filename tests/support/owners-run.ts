@@ -126,10 +126,10 @@ export async function anOwner(site: Site): Promise<Owner> {
           await storeProject(site.services.projects, ownProject({ imageUrl: null, coolingTowerType, tags }));
     },
     async publish() {
-      const { draft, differences } = await call<Review>("GET", "content/changes");
+      const { draftHash, differences } = await call<Review>("GET", "content/changes");
       const refused = differences.filter(({ problems }) => problems.length > 0);
       if (refused.length > 0) throw new Error(`Cannot be published: ${JSON.stringify(refused)}`);
-      await call("POST", "content/publish", { draft });
+      await call("POST", "content/publish", { draftHash });
     },
     empty: (list, ids) => change(list, { kind: "list", order: [], removed: [...ids], added: [] }),
     takeBack: (list) => change(list, null),
@@ -137,7 +137,7 @@ export async function anOwner(site: Site): Promise<Owner> {
 }
 
 interface Review {
-  draft: string;
+  draftHash: string;
   differences: { path: string; problems: string[] }[];
 }
 
