@@ -18,7 +18,7 @@ const whole: SelectionTexts = {
   cold: "32",
   wb: "27",
   product: "scp/scp-600",
-  job: "Plant 2",
+  jobTitle: "Plant 2",
   client: "Client",
   tag: "CT-1",
   rev: "B",

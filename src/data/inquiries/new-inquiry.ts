@@ -3,7 +3,7 @@ import type { AttachedProject } from "#domain/inquiries/attached-project.ts";
 import type { StoredSelection } from "#domain/inquiries/attached-selection.ts";
 import { type InquiryStatus, retainedUntil } from "#domain/inquiries/inbox.ts";
 import { eachInquiryField, type StoredInquiryFields } from "#domain/inquiries/inquiry-fields.ts";
-import { newReference } from "#domain/inquiries/reference.ts";
+import { newInquiryReference } from "#domain/inquiries/inquiry-reference.ts";
 import type { SentInquiry, Suspicion } from "#domain/inquiries/submission.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
@@ -74,7 +74,7 @@ async function insertWithNewReference(
   row: (reference: string) => InquiryRow,
 ): Promise<{ id: number; reference: string }> {
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const reference = newReference(randomBytes);
+    const reference = newInquiryReference(randomBytes);
     const inserted = await trx
       .insertInto("contactInquiries")
       .values(row(reference))

@@ -28,7 +28,10 @@ test("a duty goes from a page to pages of the same language, and to files in bot
 test("the job's project is called so on paper, and goes on to the inquiry beside the reference project", () => {
   const job = jobIn(new URLSearchParams("project= New  plant &client=&tag=CT-1&by=Kim&other=x"));
   expect(job).toEqual({ project: "New plant", tag: "CT-1", by: "Kim" });
-  const { sheet, pdf, quotation } = selectionAddresses("ko", { ...withJob(duty, job), reference: "12" });
+  const { sheet, pdf, quotation } = selectionAddresses("ko", {
+    ...withJob(duty, job),
+    referenceProjectId: "12",
+  });
   expect(sheet).toBe(`/resources/calculator/sheet${query}&project=New+plant&tag=CT-1&by=Kim&reference=12`);
   expect(pdf.en).toBe(`/api/design-sheet.pdf${query}&project=New+plant&tag=CT-1&by=Kim&reference=12&lang=en`);
   expect(quotation).toBe(`/${query}&job=New+plant&tag=CT-1&by=Kim&project=12#contact`);

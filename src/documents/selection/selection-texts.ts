@@ -19,20 +19,20 @@ export const preferenceNames = keysOf(finderInputs);
 /**
  * Parameters of a selection in address order: the duty or a capacity, the product of an inquiry (`sf` or
  * `sf/sf-300`), its options, the job, the choices of the design tool, the preferences of the finder, units, sound at
- * a neighbor, and the id of the reference project that linked here.
+ * a neighbor, and the reference project that linked here.
  */
 export const selectionNames = [
   ...dutyNames,
   capacityInput.key,
   "product",
   optionsName,
-  ...jobFields.map((field) => (field === "project" ? ("job" as const) : field)),
+  ...jobFields.map((field) => (field === "project" ? ("jobTitle" as const) : field)),
   ...planNames,
   quietInput.key,
   ...preferenceNames,
   unitsName,
   soundName,
-  "reference",
+  "referenceProjectId",
 ] as const;
 export type SelectionName = (typeof selectionNames)[number];
 
@@ -42,17 +42,16 @@ export type SelectionTexts = { [name in SelectionName]?: string | undefined };
 /** Kind of page or document that a link with a selection leads to. `acceptance`, the acceptance test, has the duty and the job only. */
 export type LinkTarget = "page" | "sheet" | "acceptance";
 
-/** Parameters of addresses whose names differ from the part of the selection; kept for existing links. */
+/** Parameters of addresses whose names differ from the part of the selection; kept for existing links: `project` is the reference project in an address of a page, and the title of the visitor's job in one of a document. */
 const parameterNames: Record<LinkTarget, Partial<Record<SelectionName, string>>> = {
-  // `project` is the id of the reference project in an address of a page, and the title of the visitor's job in one of a document.
-  page: { reference: "project" },
-  sheet: { job: "project" },
-  acceptance: { job: "project" },
+  page: { jobTitle: "job", referenceProjectId: "project" },
+  sheet: { jobTitle: "project", referenceProjectId: "reference" },
+  acceptance: { jobTitle: "project" },
 };
 
 const acceptanceNames: ReadonlySet<SelectionName> = new Set([
   ...dutyNames,
-  "job",
+  "jobTitle",
   ...jobFields.filter((field) => field !== "project"),
 ]);
 
@@ -115,9 +114,9 @@ export function withDuty(texts: SelectionTexts, duty: Duty): SelectionTexts {
   return rest;
 }
 
-export function withJob(texts: SelectionTexts, { project: job, ...others }: SheetJob): SelectionTexts {
-  const { job: _, client, tag, rev, by, ...rest } = texts;
-  return { ...rest, ...(job !== undefined && { job }), ...others };
+export function withJob(texts: SelectionTexts, { project: jobTitle, ...others }: SheetJob): SelectionTexts {
+  const { jobTitle: _, client, tag, rev, by, ...rest } = texts;
+  return { ...rest, ...(jobTitle !== undefined && { jobTitle }), ...others };
 }
 
 export function withPlan(texts: SelectionTexts, plan: PlanTexts): SelectionTexts {
@@ -171,5 +170,5 @@ function maxLengthOf(name: SelectionName): number {
 }
 
 function isJob(name: SelectionName): boolean {
-  return name === "job" || jobFields.some((field) => field === name);
+  return name === "jobTitle" || jobFields.some((field) => field === name);
 }

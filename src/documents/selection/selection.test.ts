@@ -19,7 +19,7 @@ const whole: SelectionTexts = {
   height: "120",
   product: "scp/scp-600",
   options: "스테인리스강,FRP",
-  job: "데이터센터 2동",
+  jobTitle: "데이터센터 2동",
   client: "ABC",
   tag: "CT-1",
   rev: "A",
@@ -51,7 +51,7 @@ const whole: SelectionTexts = {
   sort: "sound",
   in: "gpm-F-ft",
   sound: "tower_SCP-600*lownoise_저소음 팬*n_2*at_25*hs_6*night_50",
-  reference: "12",
+  referenceProjectId: "12",
 };
 
 /** Pages and documents between which a selection is transferred, with their address format. */

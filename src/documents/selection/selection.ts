@@ -33,6 +33,7 @@ export interface Selection {
 
 /** Parses a selection. Rejected parts are listed and left out. */
 export function selectionOf(texts: SelectionTexts): Selection {
+  // The names of a sheet are those that the parsers of the job and of the plan expect.
   const query = new URLSearchParams(selectionEntries(texts, "sheet"));
   const isAsked = keysOf(dutyInputs).some((name) => query.has(name));
   const reading = isAsked ? readDuty(unvalidatedDutyIn(query)) : undefined;

@@ -1,4 +1,4 @@
-/** Facts about the job on a sheet: address parameters in the order of the document. */
+/** Facts about the job on a sheet, named as in its address, in the order of the document. `project` is the title of the visitor's job. */
 export const jobFields = ["project", "client", "tag", "rev", "by"] as const;
 export type SheetJob = Partial<Record<(typeof jobFields)[number], string>>;
 /** Maximum length of each, characters: all five fit into two lines of the document. */

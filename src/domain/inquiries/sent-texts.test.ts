@@ -5,7 +5,7 @@ import { fileKindOf } from "./files/file-type.ts";
 import { maxMissingFiles } from "./files/inquiry-file.ts";
 import { inquiryUpdateSchema, maxValueKrw } from "./inbox.ts";
 import { newNoteSchema, noteKeySchema, noteLimit } from "./inbox-note.ts";
-import { isReference, newReference } from "./reference.ts";
+import { isInquiryReference, newInquiryReference } from "./inquiry-reference.ts";
 import { submissionSchema } from "./submission.ts";
 import { newReplySchema, newTemplateSchema, replyLimits, templateLimits } from "./work/history.ts";
 
@@ -135,7 +135,7 @@ describe("a reference", () => {
     // 21 letters: bytes from 252 on are left out.
     const drawn = [252, 255, 0, 20, 21, 251, 1, 2, 3];
     const bytes = (size: number) => new Uint8Array(drawn.splice(0, size));
-    expect(newReference(bytes)).toBe("Q-2Y2Y-34");
+    expect(newInquiryReference(bytes)).toBe("Q-2Y2Y-34");
   });
 
   test.each([
@@ -147,7 +147,7 @@ describe("a reference", () => {
     ["Q-7K40-2P", false],
     ["Q-7KAM-2P", false],
   ])("has the spelling of %s: %s", (text, expected) => {
-    expect(isReference(text)).toBe(expected);
+    expect(isInquiryReference(text)).toBe(expected);
   });
 });
 

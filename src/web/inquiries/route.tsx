@@ -1,12 +1,16 @@
 import { data, redirect } from "react-router";
-import { confirmationPath, inquiryFormPaths, referenceField } from "#content/inquiries/form-paths.ts";
+import {
+  confirmationPath,
+  inquiryFormPaths,
+  inquiryReferenceParameter,
+} from "#content/inquiries/form-paths.ts";
 import type { inquiry as inquiryWords } from "#content/inquiries/inquiry.ts";
 import { fieldProblems } from "#content/inquiries/inquiry-problem.ts";
 import { localizeProject } from "#content/lookup/projects.ts";
 import type { ReceiveResult } from "#data/inquiries/inquiries.ts";
 import type { Services } from "#data/services.ts";
 import { attachedSelectionField } from "#domain/inquiries/inquiry-fields.ts";
-import { isReference } from "#domain/inquiries/reference.ts";
+import { isInquiryReference } from "#domain/inquiries/inquiry-reference.ts";
 import { submissionSchema, suspicionOf } from "#domain/inquiries/submission.ts";
 import { type Locale, localeOf, locales, pathIn } from "#domain/locale.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
@@ -28,7 +32,7 @@ import { type ConfirmationView, confirmationView } from "./confirmation/confirma
 import { parseReceiptCookie, receiptCookie } from "./confirmation/receipt-cookie.ts";
 import { sampleConfirmation } from "./confirmation/sample-confirmation.ts";
 import InquiryForm from "./InquiryForm.tsx";
-import { attachmentsIn, pageOfReferer, readForm, type Typed } from "./submitted-form.ts";
+import { pageOfReferer, readForm, submissionOf, type Typed } from "./submitted-form.ts";
 import type { FormInitialState } from "./use-inquiry.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -38,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { inquiry, inquiryPage, shared } = context.get(contentContext);
   const { projects, inquiries, products } = context.get(servicesContext);
   const isSent = params.step === "sent";
-  const reference = searchParams.get(referenceField) ?? "";
+  const reference = searchParams.get(inquiryReferenceParameter) ?? "";
   const isEdited = context.get(isInEditorContext);
   const shown = {
     locale,
@@ -46,7 +50,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     received:
       isSent && isEdited
         ? sampleConfirmation(locale, inquiry[locale])
-        : isSent && isReference(reference)
+        : isSent && isInquiryReference(reference)
           ? await loadConfirmation(locale, inquiry[locale], request, { projects, inquiries, reference })
           : undefined,
     text: inquiry[locale],
@@ -65,8 +69,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { invalid, tooMany, failure } = context.get(contentContext).inquiry[locale];
   const { typed, missingFiles } = await readForm(request);
   const siteUrl = context.get(siteUrlContext);
-  const sentAlong = { ...attachmentsIn(typed), missingFiles, page: pageOfReferer(request, siteUrl) };
-  const { data: submission } = submissionSchema.safeParse({ ...typed, ...sentAlong });
+  const page = pageOfReferer(request, siteUrl);
+  const { data: submission } = submissionSchema.safeParse({ ...submissionOf(typed), missingFiles, page });
   if (!submission) return formWithNotice(context, locale, typed, { notice: invalid, status: 400 });
   const { website, fillTimeMs, ...inquiry } = submission;
   try {

@@ -25,11 +25,12 @@ export async function readForm(request: Request) {
   return { typed, missingFiles: form.getAll(inquiryFilesField).filter((name) => name !== "") };
 }
 
-/** Duty, selection and project that the form attaches; without the duty if it is invalid. */
-export function attachmentsIn(typed: Typed) {
-  const selection = typed[attachedSelectionField];
+/** Body of the API for a submitted form: the attached selection becomes a query and, if it has a valid one, a duty. */
+export function submissionOf(typed: Typed) {
+  const { [attachedSelectionField]: selection, [attachedProjectField]: _, ...fields } = typed;
   const reading = parseDutyQuery(new URLSearchParams(selection));
   return {
+    ...fields,
     duty: reading?.kind === "duty" ? reading.duty : undefined,
     selection,
     project: parseProjectId(new URLSearchParams(typed)),

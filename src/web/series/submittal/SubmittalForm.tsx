@@ -131,7 +131,7 @@ function Towers({ text, products, texts, selection, isUnknown, optionWords }: Su
           name="job"
           type="text"
           maxLength={40}
-          defaultValue={texts.job}
+          defaultValue={texts.jobTitle}
           autoComplete="off"
           className={controlClass}
         />

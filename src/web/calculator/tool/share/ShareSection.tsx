@@ -78,7 +78,7 @@ export function ShareSection({ locale, words, plan, selection, onJob }: ShareSec
 
 function jobTexts(selection: SelectionTexts): ReadonlyMap<string, string> {
   return new Map(
-    jobFields.map((field) => [field, (field === "project" ? selection.job : selection[field]) ?? ""]),
+    jobFields.map((field) => [field, (field === "project" ? selection.jobTitle : selection[field]) ?? ""]),
   );
 }
 

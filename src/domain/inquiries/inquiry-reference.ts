@@ -17,7 +17,7 @@ const length = groups[0] + groups[1];
  * @param randomBytes source of random bytes
  * @example newReference(randomBytes) // "Q-7K4M-2P"
  */
-export function newReference(randomBytes: (size: number) => Uint8Array): string {
+export function newInquiryReference(randomBytes: (size: number) => Uint8Array): string {
   let drawn = "";
   while (drawn.length < length)
     for (const byte of randomBytes(length)) if (byte < fairBytes) drawn += letters[byte % letters.length];
@@ -25,6 +25,6 @@ export function newReference(randomBytes: (size: number) => Uint8Array): string 
 }
 
 /** Returns true for a text with the spelling of a reference. */
-export function isReference(text: string): boolean {
+export function isInquiryReference(text: string): boolean {
   return new RegExp(`^Q-[${letters}]{${groups[0]}}-[${letters}]{${groups[1]}}$`).test(text);
 }
