@@ -25,7 +25,7 @@ test("and goes on from there", () => {
   const rated = { fans: 2, motor: 15, sound: 67, soundDistance: 10, soundPower: null, halfSpeedSound: null };
   const model = { name: "SF-600", crt: 600, ...none, ...rated, lowNoise: [] };
   const { sets } = findTowers([{ series: "SF", kind: "counterflow", model }], { duty }, noPreferences);
-  expect(sets[0]?.units).toBe(1);
+  expect(sets[0]?.towerCount).toBe(1);
   expect(coldWaterFrom({ crt: 600, flowRate: 390 }, 5, 28)).toBeLessThan(32);
   expect(fromCapacity(600, "kcalh")).toBe(2_340_000);
 });

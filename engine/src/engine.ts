@@ -77,7 +77,7 @@ export { type FoundTowers, findTowers, type TowerNeed, type TowerSet } from "./f
 export { type OneOut, withOneOut } from "./finder/one-out.ts";
 export { noPreferences, type TowerPreferences } from "./finder/preferences.ts";
 export type { LowNoiseOption, OfferedTower, TowerFacts } from "./finder/tower.ts";
-export { dutyInputs as dutyLimits, elevationInput as heightLimits } from "./inputs/duty-inputs.ts";
+export { dutyInputs as dutyLimits, elevationInput as elevationLimits } from "./inputs/duty-inputs.ts";
 export { pressureAt } from "./method/air.ts";
 export { type Calculation, calculate } from "./method/calculation.ts";
 export { type Capacity, capacity } from "./method/capacity.ts";

@@ -501,7 +501,7 @@ function best(margin: number): { name: string; crt: number } {
   const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
   const [first] = findTowers(models, { duty }, { ...noPreferences, extra: margin }).sets;
   if (first === undefined) throw new Error("No model meets the standard duty.");
-  return { name: `${first.units} × ${first.tower.model.name}`, crt: first.installedCRT };
+  return { name: `${first.towerCount} × ${first.tower.model.name}`, crt: first.installedCRT };
 }
 
 /** Opens the standard duty's result and waits for the tool. */

@@ -34,7 +34,7 @@ const whole: SelectionTexts = {
   control: "on-off",
   kw: "60",
   in: "gpm-F-ft",
-  reference: "1",
+  referenceProjectId: "1",
 };
 
 /** Pages and documents with a selection: path of the address, and parameter names. */

@@ -61,13 +61,13 @@ export function acceptanceAt(query: URLSearchParams, curves = curvesAt(query)): 
   const reader = (prefix = "") =>
     inputReader(query, (name, limits) => problems.push({ kind: "number", name, ...limits }), prefix);
   const contract = reader();
-  const height = elevationOf(contract.number(elevationInput)) ?? 0;
-  const design = designIn(query, problems, height);
+  const elevation = elevationOf(contract.number(elevationInput)) ?? 0;
+  const design = designIn(query, problems, elevation);
   const crt = contract.number(contractInputs.crt) ?? (design && capacity(design).finalCRT);
   const instruments = reader("i-").numbers(instrumentInputs);
   const points = pointsIn(reader, { problems, instruments });
   const question = {
-    height,
+    height: elevation,
     draft: drafts.find((draft) => draft === query.get("draft")),
     designKilowatts: contract.number(contractInputs.designKilowatts),
     designLg: contract.number(contractInputs.designLg),
@@ -86,13 +86,13 @@ export function acceptanceAt(query: URLSearchParams, curves = curvesAt(query)): 
 }
 
 /** Contract duty; absent where none of its values is given. */
-function designIn(query: URLSearchParams, problems: EntryProblem[], height: number): Duty | undefined {
+function designIn(query: URLSearchParams, problems: EntryProblem[], elevation: number): Duty | undefined {
   const given = dutyFields.filter((field) => (query.get(dutyInputs[field].key) ?? "").trim() !== "");
   if (given.length === 0) return undefined;
   const entry = Object.fromEntries(
     dutyFields.map((field) => [field, typedNumber(query.get(dutyInputs[field].key) ?? "")]),
   );
-  const reading = readDuty({ ...entry, height });
+  const reading = readDuty({ ...entry, height: elevation });
   if (reading.kind === "duty") return reading.duty;
   for (const violation of reading.violations) problems.push({ kind: "duty", violation });
   return undefined;

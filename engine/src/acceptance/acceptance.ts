@@ -143,8 +143,8 @@ function resultOf(point: TestPoint, question: AcceptanceQuestion): PointResult {
 }
 
 function conditionsOf(question: AcceptanceQuestion): DesignConditions {
-  const { designKilowatts, design, designLg, draft, height = 0 } = question;
-  return { designKilowatts, design, designLg, draft, height };
+  const { designKilowatts, design, designLg, draft, height: elevation = 0 } = question;
+  return { designKilowatts, design, designLg, draft, elevation };
 }
 
 /** Uncertainty of the size from the instruments, CRT. */

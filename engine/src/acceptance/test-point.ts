@@ -65,8 +65,8 @@ function tooClose<Rule extends "range" | "approach">(
 }
 
 /** Barometric pressure of a test, Pa; by default that of the elevation, m. */
-export function pressureOf({ pressurePa }: TestPoint, height: number): number {
-  return pressurePa ?? pressureAt(height);
+export function pressureOf({ pressurePa }: TestPoint, elevation: number): number {
+  return pressurePa ?? pressureAt(elevation);
 }
 
 /** Position of the fans: in the discharge air (`induced`) or in the entering air (`forced`). */
@@ -76,7 +76,7 @@ export type Draft = (typeof drafts)[number];
 /** Design conditions that a test is adjusted to. */
 export interface DesignConditions {
   /** Elevation above sea level, m. */
-  height: number;
+  elevation: number;
   /** Default `induced`. */
   draft?: Draft | undefined;
   /** Input of all fans together, kW. */
@@ -109,7 +109,7 @@ export function usesDesignLg(point: TestPoint, conditions: DesignConditions): bo
 /** Density of the air at the fan in the test relative to that at design, with the L/G of the typical tower. */
 function densityByTypicalTower(point: TestPoint, conditions: DesignConditions): number {
   const [design, designPa] = designOf(conditions);
-  const tested = fanAir(point, pressureOf(point, conditions.height), conditions.draft);
+  const tested = fanAir(point, pressureOf(point, conditions.elevation), conditions.draft);
   return tested.density / fanAir(design, designPa, conditions.draft).density;
 }
 
@@ -124,7 +124,7 @@ function densityByDesignLg(point: TestPoint, conditions: DesignConditions): numb
   if (!duty || designLg === undefined || draft !== "induced" || !point.fanKilowatts || !designKilowatts)
     return undefined;
   const [design, designPa] = designOf(conditions);
-  const pressurePa = pressureOf(point, conditions.height);
+  const pressurePa = pressureOf(point, conditions.elevation);
   const designAir = saturatedAir(leavingAir(design, designPa, () => designLg) ?? Number.NaN, designPa);
   const flowRatio = point.flowRate / duty.flowRate;
   const lgOf = (leaving: number) => {
@@ -156,8 +156,10 @@ export function isPowerAdjusted({ fanKilowatts }: TestPoint, { designKilowatts }
   return fanKilowatts !== undefined && designKilowatts !== undefined;
 }
 
-function designOf({ design, height }: DesignConditions): [Temperatures, pressurePa: number] {
-  return design ? [{ ...design, height }, pressureAt(height)] : [standardConditions, pressureAt(0)];
+function designOf({ design, elevation }: DesignConditions): [Temperatures, pressurePa: number] {
+  return design
+    ? [{ ...design, height: elevation }, pressureAt(elevation)]
+    : [standardConditions, pressureAt(0)];
 }
 
 /**
@@ -181,7 +183,7 @@ function saturatedAir(temperature: number, pressurePa: number) {
 
 /** Dry air per CRT in a test relative to the standard tower at 37/32/27 °C, at the same fan speed. */
 function airRatio(point: TestPoint, conditions: DesignConditions): number {
-  const pressurePa = pressureOf(point, conditions.height);
+  const pressurePa = pressureOf(point, conditions.elevation);
   if (conditions.draft !== "forced") return operatingPoint(point, pressurePa).airRatio;
   // The design has the air flow of its size calculation; from there the fan moves a constant volume of entering air.
   const [design, designPa] = designOf(conditions);
@@ -191,7 +193,7 @@ function airRatio(point: TestPoint, conditions: DesignConditions): number {
 
 /** Size of the tower that meets the measured duty, CRT. The calculator's input limits do not apply. */
 export function testedCRT(point: TestPoint, conditions: DesignConditions): number {
-  const { lg } = operatingPoint(point, pressureOf(point, conditions.height));
+  const { lg } = operatingPoint(point, pressureOf(point, conditions.elevation));
   const loading = (lg / standardLg) * airRatio(point, conditions);
   return adjustedFlow(point, conditions) / (crtFlowRate * loading);
 }
@@ -207,7 +209,7 @@ export function predictedColdWater(
   const flowRate = adjustedFlow(point, conditions);
   const { hotWaterTemp, coldWaterTemp, wetBulbTemp } = point;
   const range = hotWaterTemp - coldWaterTemp;
-  const pressurePa = pressureOf(point, conditions.height);
+  const pressurePa = pressureOf(point, conditions.elevation);
   if (conditions.draft !== "forced") return coldWaterFrom({ crt, flowRate, pressurePa }, range, wetBulbTemp);
   const lg = (standardLg * flowRate) / (crtFlowRate * crt * airRatio(point, conditions));
   return coldWaterAtLg(lg, { range, wetBulbTemp, pressurePa });

@@ -15,7 +15,7 @@ import { wetBulbs } from "./wet-bulb-curve.ts";
 export type Tower = {
   crt: number;
   flowRate: number;
-  height?: number | undefined;
+  elevation?: number | undefined;
   pressurePa?: number | undefined;
 };
 
@@ -67,14 +67,14 @@ export function coldWaterFrom(
  * is too warm for `coldWaterFrom`; undefined above 50 °C.
  */
 export function dischargeAirFrom(
-  { crt, flowRate, height }: Tower,
+  { crt, flowRate, elevation }: Tower,
   range: number,
   wetBulbTemp: number,
 ): number | undefined {
   return dischargeAirAt(flowRate / (crtFlowRate * crt), {
     range,
     wetBulbTemp,
-    pressurePa: pressureAt(height ?? 0),
+    pressurePa: pressureAt(elevation ?? 0),
   });
 }
 
@@ -85,7 +85,7 @@ function coldWaterAt(
   { tolerance, nodes }: Precision,
   near?: { low: number; high: number },
 ): number | undefined {
-  const { pressurePa = pressureAt(tower.height ?? 0) } = tower;
+  const { pressurePa = pressureAt(tower.elevation ?? 0) } = tower;
   const air = { range, wetBulbTemp, pressurePa };
   const lg = lgAt(tower.flowRate / (crtFlowRate * tower.crt), air);
   return lg === undefined ? undefined : coldWaterAtLg(lg, air, { tolerance, nodes }, near);
@@ -124,7 +124,7 @@ export function coldWaterAtLg(
  * curves: every kelvin from 10 to 32 °C and at the duty's wet bulb, where `coldWaterFrom` is defined.
  */
 export function performanceCurves(tower: { crt: number }, duty: Duty): PerformanceCurve[] {
-  const installed = { crt: tower.crt, flowRate: duty.flowRate, height: duty.height };
+  const installed = { crt: tower.crt, flowRate: duty.flowRate, elevation: duty.height };
   const { lowest, highest } = dutyInputs.wetBulbTemp;
   return rangePercents.map((rangePercent) => {
     const range = (rangeOf(duty) * rangePercent) / 100;

@@ -76,8 +76,8 @@ export function yearOfWater(
  * Dry bulbs compatible with a wet bulb, °C, at an elevation, m: from saturated air to air without vapor, at
  * most 50 °C.
  */
-export function dryBulbLimits(wetBulbTemp: number, height = 0): Limits {
-  const saturated = saturatedHumidityRatio(wetBulbTemp, pressureAt(height));
+export function dryBulbLimits(wetBulbTemp: number, elevation = 0): Limits {
+  const saturated = saturatedHumidityRatio(wetBulbTemp, pressureAt(elevation));
   const driest = wetBulbTemp + ((2501 - 2.326 * wetBulbTemp) * saturated) / 1.006;
   return { lowest: wetBulbTemp, highest: Math.min(waterInputs.dryBulbTemp.highest, driest) };
 }

@@ -3,7 +3,7 @@ import { type InputSource, parseQuantity } from "../inputs/input-reader.ts";
 import { typedNumber } from "../inputs/typed-number.ts";
 import { type Duty, type DutyField, type DutyReading, dutyFields, elevationOf, readDuty } from "./duty.ts";
 
-/** Numbers of the four boxes, m³/h and °C, not validated. `height`, the elevation, comes from a hidden input. */
+/** Numbers of the four boxes, m³/h and °C, not validated. The elevation comes from a hidden input. */
 export type UnvalidatedDuty = Duty;
 
 export function unvalidatedDutyIn(source: InputSource): UnvalidatedDuty {

@@ -6,7 +6,7 @@ export type DutyField = keyof typeof dutyInputs;
 
 /**
  * Duty of a tower: flow, m³/h, and three temperatures, °C (inlet, outlet, entering wet bulb). `height` is the
- * elevation of the site, m, by default 0.
+ * elevation of the site, m, by default 0; duties in addresses, the API and the database have it by this name.
  */
 export type Duty = Values<typeof dutyInputs> & { height?: number | undefined };
 export type Temperatures = Omit<Duty, "flowRate">;
@@ -102,9 +102,9 @@ export function checkDuty(input: unknown): Violation[] {
 export function readDuty(input: unknown): DutyReading {
   const numbers = numbersIn(input);
   const violations = violationsOf(numbers);
-  const height = elevationOf(numberIn(input, "height"));
+  const elevation = elevationOf(numberIn(input, "height"));
   return violations.length === 0 && isComplete(numbers)
-    ? { kind: "duty", duty: height === undefined ? numbers : { ...numbers, height } }
+    ? { kind: "duty", duty: elevation === undefined ? numbers : { ...numbers, height: elevation } }
     : { kind: "refused", violations };
 }
 

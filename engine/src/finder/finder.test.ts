@@ -38,7 +38,7 @@ describe("500 CRT at standard conditions", () => {
 
   test("with a reserve are one tower more, or one that runs less where the number is fixed", () => {
     const [first] = found(modelsOf("SCP"), { hasReserve: true }).sets;
-    expect(first).toMatchObject({ units: 2, running: 1, installedCRT: 500 });
+    expect(first).toMatchObject({ towerCount: 2, running: 1, installedCRT: 500 });
     expect(namesOf(found(modelsOf("SCP"), { hasReserve: true, count: 2 }))).toEqual(["2 × SCP-500"]);
   });
 
@@ -90,7 +90,7 @@ test("away from 37/32/27 closed circuits are on request, with any preferences, a
 test("where the water decides, the number follows the water", () => {
   // 183.9 CRT by heat, 512.8 CRT by flow.
   const [set] = found([aTower(200)], {}, { duty: { flowRate: 600, ...at(45, 40, 10) } }).sets;
-  expect(set?.units).toBe(3);
+  expect(set?.towerCount).toBe(3);
   expect(set?.loadingPercent).toBeLessThan(150);
   expect(set?.capabilityPercent).toBeCloseTo((100 * 600) / 183.896, 0);
 });
@@ -183,7 +183,7 @@ describe("sound", () => {
     expect(sets[0]).toMatchObject({
       option: quiet,
       crt: 588,
-      units: 1,
+      towerCount: 1,
       tower: { model: { name: "SCP-600" } },
     });
     expect(sets[0]?.figures.sound).toBeCloseTo(54.04, 2);
@@ -208,7 +208,7 @@ describe("sound", () => {
     const tall = { ...quiet, height: 1_000, weight: 200, motor: 15 };
     const { model } = aTower(500, { ...loud, operatingWeight: 9_000, fans: 2, motor: 11 });
     const figures = (distance: number) =>
-      figuresOf(withOption(model, tall), { units: 2, distance, speed: 100 });
+      figuresOf(withOption(model, tall), { towerCount: 2, distance, speed: 100 });
     expect(figures(8)).toMatchObject({ height: 4, weight: 18.4, power: 60 });
     // Twice 4 m instead of twice 3 m.
     expect([figures(7.9).sound, soundAt(model, 7.9)]).toEqual([undefined, expect.closeTo(69.05, 2)]);
@@ -265,15 +265,15 @@ test("every set meets the size with its surplus, and one tower fewer would not, 
       const size = sizeToSelect(duty.flowRate, capacity(duty).finalCRT).selectionCRT;
       const wanted = size * (1 + extra / 100);
       const { sets } = found(towers, { extra }, { duty });
-      for (const { crt, units, running, installedCRT, loadingPercent } of sets) {
-        expect(running).toBe(units);
-        expect(installedCRT).toBe(units * crt);
+      for (const { crt, towerCount, running, installedCRT, loadingPercent } of sets) {
+        expect(running).toBe(towerCount);
+        expect(installedCRT).toBe(towerCount * crt);
         expect(installedCRT).toBeGreaterThan(wanted - 0.051);
-        expect((units - 1) * crt).toBeLessThan(wanted + 0.051);
-        expect(units).toBeLessThanOrEqual(maxTowers);
+        expect((towerCount - 1) * crt).toBeLessThan(wanted + 0.051);
+        expect(towerCount).toBeLessThanOrEqual(maxTowers);
         expect(loadingPercent).toBeLessThan(151);
       }
-      const numbers = sets.map(({ units }) => units);
+      const numbers = sets.map(({ towerCount }) => towerCount);
       expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     }),
   );
@@ -317,8 +317,8 @@ function found(
 }
 
 function namesOf({ sets }: FoundTowers): string[] {
-  return sets.map(({ units, tower, option }) =>
-    [`${units} × ${tower.model.name}`, ...(option ? [option.kind] : [])].join(" "),
+  return sets.map(({ towerCount, tower, option }) =>
+    [`${towerCount} × ${tower.model.name}`, ...(option ? [option.kind] : [])].join(" "),
   );
 }
 

@@ -32,7 +32,7 @@ export interface TowerSet<Facts extends TowerFacts = TowerFacts> {
   /** Basis of the number of towers; `estimated` must be stated beside it. */
   basis: Exclude<SelectionBasis, "on-request">;
   /** Standby included. */
-  units: number;
+  towerCount: number;
   /** Towers that run. */
   running: number;
   /** Capacity of one tower with its option, CRT. */
@@ -136,19 +136,19 @@ function setsOf<Facts extends TowerFacts>(
     const { crt } = model;
     const needed = towersNeeded(crt, wanted);
     const standbyCount = preferences.hasReserve ? 1 : 0;
-    const units = preferences.count ?? needed + standbyCount;
-    const running = units - standbyCount;
-    if (running < needed || units > maxTowers) return [];
+    const towerCount = preferences.count ?? needed + standbyCount;
+    const running = towerCount - standbyCount;
+    if (running < needed || towerCount > maxTowers) return [];
     const installedCRT = running * crt;
     return [
       {
         tower,
         ...(option && { option }),
         basis,
-        ...{ units, running, crt, installedCRT },
+        ...{ towerCount, running, crt, installedCRT },
         loadingPercent: (100 * size.duty.flowRate) / (crtFlowRate * installedCRT),
         capabilityPercent: capabilityPercent(installedCRT, size.finalCRT),
-        figures: figuresOf(model, { units, distance: preferences.distance, speed: preferences.speed }),
+        figures: figuresOf(model, { towerCount, distance: preferences.distance, speed: preferences.speed }),
       },
     ];
   });
@@ -194,7 +194,8 @@ function concise<Set extends TowerSet>(sets: readonly Set[], preferences: TowerP
     (size, { installedCRT }) => Math.min(size, installedCRT),
     Number.POSITIVE_INFINITY,
   );
-  const keyOf = ({ tower, units, option }: TowerSet) => [tower.series, units, option?.kind].join("\n");
+  const keyOf = ({ tower, towerCount, option }: TowerSet) =>
+    [tower.series, towerCount, option?.kind].join("\n");
   const firsts = new Map<string, Set>();
   for (const set of sorted(
     sets.filter(({ installedCRT }) => installedCRT <= 2 * leastInstalled),
@@ -207,7 +208,7 @@ function concise<Set extends TowerSet>(sets: readonly Set[], preferences: TowerP
 /** Closed circuits last where the number of towers decides: they are another kind of machine. */
 function sorted<Set extends TowerSet>(sets: readonly Set[], { order }: TowerPreferences): Set[] {
   const usual = (a: Set, b: Set) =>
-    a.units - b.units || Number(!!a.option) - Number(!!b.option) || a.installedCRT - b.installedCRT;
+    a.towerCount - b.towerCount || Number(!!a.option) - Number(!!b.option) || a.installedCRT - b.installedCRT;
   const isClosed = ({ tower }: Set) => Number(tower.kind === "closed-circuit");
   if (order === "towers") return sets.toSorted((a, b) => isClosed(a) - isClosed(b) || usual(a, b));
   const figure = ({ figures }: Set) => figures[order] ?? Number.POSITIVE_INFINITY;

@@ -15,12 +15,12 @@ export interface OneOut {
 
 /** With one tower out; undefined for a set of one, which cools nothing then. */
 export function withOneOut(set: TowerSet, duty: Duty): OneOut | undefined {
-  const { tower, units, crt, installedCRT } = set;
-  if (units < 2) return undefined;
-  const rest = (units - 1) * crt;
+  const { tower, towerCount, crt, installedCRT } = set;
+  if (towerCount < 2) return undefined;
+  const rest = (towerCount - 1) * crt;
   const outlet = () =>
     coldWaterFrom(
-      { crt: rest, flowRate: duty.flowRate, height: duty.height },
+      { crt: rest, flowRate: duty.flowRate, elevation: duty.height },
       rangeOf(duty),
       duty.wetBulbTemp,
     ) ?? "above";

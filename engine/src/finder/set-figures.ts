@@ -24,19 +24,19 @@ export interface SetFigures {
  */
 export function figuresOf(
   model: TowerFacts,
-  { units, distance, speed }: { units: number; distance: number; speed: number },
+  { towerCount, distance, speed }: { towerCount: number; distance: number; speed: number },
 ): SetFigures {
   const { length, width, height, operatingWeight, connection } = model;
   const level = soundAt(model, distance);
   return {
     height: height === null ? undefined : height / 1_000,
-    area: length === null || width === null ? undefined : (units * length * width) / 1e6,
-    weight: operatingWeight === null ? undefined : (units * operatingWeight) / 1_000,
+    area: length === null || width === null ? undefined : (towerCount * length * width) / 1e6,
+    weight: operatingWeight === null ? undefined : (towerCount * operatingWeight) / 1_000,
     sound:
       level === undefined
         ? undefined
-        : soundTogether(level + speedChange(speed / 100, model.halfSpeedSound ?? undefined), units),
-    power: fanKilowattsOf(model, units),
+        : soundTogether(level + speedChange(speed / 100, model.halfSpeedSound ?? undefined), towerCount),
+    power: fanKilowattsOf(model, towerCount),
     connection: connection ?? undefined,
   };
 }

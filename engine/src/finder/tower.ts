@@ -47,7 +47,7 @@ export interface OfferedTower<Facts extends TowerFacts = TowerFacts> {
 }
 
 /** Maximum number of towers in a set, by judgement: beyond it a larger model or another series is better. */
-export const maxTowers = towerInputs.units.highest;
+export const maxTowers = towerInputs.towerCount.highest;
 
 /** Figures of a model that its low-noise options change. */
 type ChangedFacts = Pick<TowerFacts, "crt" | "motor" | "sound" | "soundPower" | "height" | "operatingWeight">;
@@ -78,8 +78,8 @@ export function added(figure: number | null, more: number | null): number | null
 }
 
 /** Number of towers that run: all but the standby, if any. */
-export function runningOf(units: number, hasReserve: boolean): number {
-  return Math.max(1, units - (hasReserve ? 1 : 0));
+export function runningOf(towerCount: number, hasReserve: boolean): number {
+  return Math.max(1, towerCount - (hasReserve ? 1 : 0));
 }
 
 /** Number of towers of `crt` whose sum reaches `wanted`, both CRT; 500 meets 500.00000000000006. */

@@ -34,7 +34,7 @@ const descriptions = new Map<Input | Quantity, string>([
   }),
   ...describe(towerInputs, {
     model: "name of a model of GET /api/products",
-    units: "number of towers of that model",
+    towerCount: "number of towers of that model",
   }),
   ...describe(finderInputs, {
     maxHeight: "maximum height of a tower, m",

@@ -74,7 +74,7 @@ test("what is left out has its initial value, or none; what is not accepted is r
 });
 
 test("texts of a table are no numbers of it", () => {
-  expect(reader("model=SF-300&units=2").numbers(towerInputs)).toEqual({ units: 2 });
+  expect(reader("model=SF-300&units=2").numbers(towerInputs)).toEqual({ towerCount: 2 });
 });
 
 test("an address has a pressure in hPa, and keys of a point have its prefix", () => {

@@ -18,7 +18,7 @@ export const siteInputs = {
 /** A model of ours, and number of towers of that model; more than the highest number would be another project. */
 export const towerInputs = {
   model: { key: "model" },
-  units: { key: "units", lowest: 1, highest: 12, optional: true },
+  towerCount: { key: "units", lowest: 1, highest: 12, optional: true },
 } as const satisfies Record<string, Input | Quantity>;
 
 /** Low-noise option of the towers, as it is stored. */
@@ -46,7 +46,7 @@ export const finderInputs = {
   /** Largest connection of circulating water, DN. */
   maxConnection: { key: "maxdn", lowest: 6, highest: 4_000, optional: true },
   /** Number of towers, standby included. */
-  count: { key: "count", lowest: 1, highest: towerInputs.units.highest, optional: true },
+  count: { key: "count", lowest: 1, highest: towerInputs.towerCount.highest, optional: true },
   /** Added to the size, per cent. */
   extra: { key: "extra", lowest: 0, highest: 30, initial: 0, step: 1 },
   reserve: { key: "reserve" },

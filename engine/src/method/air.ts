@@ -7,8 +7,8 @@
 export const seaLevelPa = 101_325;
 
 /** Barometric pressure at an elevation of −5,000…11,000 m. ASHRAE Fundamentals, ch. 1 eq. 3. */
-export function pressureAt(height: number): number {
-  return seaLevelPa * (1 - 2.25577e-5 * height) ** 5.2559;
+export function pressureAt(elevation: number): number {
+  return seaLevelPa * (1 - 2.25577e-5 * elevation) ** 5.2559;
 }
 
 /** Saturation pressure over liquid water, Pa. Hyland & Wexler 1983, as in ASHRAE Fundamentals, ch. 1 eq. 6; 0…200 °C. */

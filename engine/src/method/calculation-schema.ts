@@ -8,7 +8,7 @@ export const calculationRequestSchema = z.pipe(
   z.transform((body, context): Duty => {
     const reading = readDuty(body);
     if (reading.kind === "duty") {
-      if (hasHeight(body) && reading.duty.height === undefined)
+      if (hasElevation(body) && reading.duty.height === undefined)
         context.issues.push({ code: "custom", path: ["height"], message: "limits", input: body });
       return reading.duty;
     }
@@ -20,9 +20,10 @@ export const calculationRequestSchema = z.pipe(
 );
 
 /** True where an elevation other than sea level is given. */
-function hasHeight(body: unknown): boolean {
-  const height: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "height") : undefined;
-  return height !== undefined && height !== 0;
+function hasElevation(body: unknown): boolean {
+  const elevation: unknown =
+    typeof body === "object" && body !== null ? Reflect.get(body, "height") : undefined;
+  return elevation !== undefined && elevation !== 0;
 }
 
 /** Response of `POST /api/calculate-capacity`; same shape as `Calculation`. */

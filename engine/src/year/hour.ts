@@ -12,7 +12,7 @@ export interface HourlyDuty {
   flowRate: number;
   range: number;
   coldWaterTemp: number;
-  height: number;
+  elevation: number;
 }
 
 /** Operating state of a tower at one wet bulb. */
@@ -43,10 +43,10 @@ const slopeStep = 0.01;
  * Undefined where the water exceeds the method's limit of 50 °C even at full speed.
  */
 export function operatingStateAt(duty: HourlyDuty, wetBulbTemp: number): OperatingState | undefined {
-  const { crt, flowRate, height, coldWaterTemp: wanted } = duty;
+  const { crt, flowRate, elevation, coldWaterTemp: wanted } = duty;
   const { speed, running } = asWanted(duty, wetBulbTemp);
   if (running && speed <= 1) return { speed, coldWaterTemp: wanted, ...airThrough(running) };
-  const reached = coldWaterFrom({ crt, flowRate, height }, clampedRange(duty), wetBulbTemp, nodes);
+  const reached = coldWaterFrom({ crt, flowRate, elevation }, clampedRange(duty), wetBulbTemp, nodes);
   if (reached === undefined) return undefined;
   // Below 0.01 K the approach of an oversized tower is within rounding errors.
   const coldWaterTemp = Math.max(wanted, reached, wetBulbTemp + minApproach);
@@ -68,16 +68,16 @@ export function lossesOf(
   duty: HourlyDuty,
   wetBulbTemp: number,
 ): HourlyLosses {
-  const { height } = duty;
+  const { elevation } = duty;
   if (state)
     return {
       evaporated: evaporationOf(state, duty, wetBulbTemp),
-      plumeDepression: plumeDepression(state, wetBulbTemp, height),
+      plumeDepression: plumeDepression(state, wetBulbTemp, elevation),
     };
   const leavingAirTemp = dischargeAirFrom(duty, clampedRange(duty), wetBulbTemp) ?? maxWaterTemp;
   return {
     evaporated: () => evaporationPerKelvin * duty.range,
-    plumeDepression: plumeDepression({ leavingAirTemp }, wetBulbTemp, height),
+    plumeDepression: plumeDepression({ leavingAirTemp }, wetBulbTemp, elevation),
   };
 }
 
@@ -94,13 +94,13 @@ function evaporationOf(
   wetBulbTemp: number,
 ): (depression: number) => number {
   const range = clampedRange(duty);
-  const { height } = duty;
-  const temperatures = { hotWaterTemp: coldWaterTemp + range, coldWaterTemp, wetBulbTemp, height };
+  const { elevation } = duty;
+  const temperatures = { hotWaterTemp: coldWaterTemp + range, coldWaterTemp, wetBulbTemp, height: elevation };
   const at = (depression: number) =>
     // Below the minimum range the heat and the evaporation are scaled down in proportion.
     evaporatedFraction(temperatures, { dryBulbTemp: wetBulbTemp + depression, lg, steps: 3, rounds: 1 }) *
     (duty.range / range);
-  const driest = dryBulbLimits(wetBulbTemp, height).highest - wetBulbTemp;
+  const driest = dryBulbLimits(wetBulbTemp, elevation).highest - wetBulbTemp;
   const far = Math.min(driest, computedDepression);
   const [intercept, slope] = [at(0), (at(far) - at(0)) / far];
   return (depression) => intercept + slope * Math.min(depression, driest);
@@ -122,9 +122,9 @@ export function speedFor(duty: HourlyDuty, wetBulbTemp: number): number {
 export function plumeDepression(
   { leavingAirTemp }: Pick<OperatingState, "leavingAirTemp">,
   wetBulbTemp: number,
-  height: number,
+  elevation: number,
 ): number {
-  const pressurePa = pressureAt(height);
+  const pressurePa = pressureAt(elevation);
   const leaving = saturatedHumidityRatio(leavingAirTemp, pressurePa);
   const slope = (leaving - saturatedHumidityRatio(leavingAirTemp - slopeStep, pressurePa)) / slopeStep;
   // Outdoor humidity ratio = (heat · saturated − 1.006 d) / (heat + 1.86 d); d is the depression.
@@ -156,9 +156,9 @@ function asWanted(duty: HourlyDuty, wetBulbTemp: number): AsWanted {
 }
 
 function runningAt(duty: HourlyDuty, wetBulbTemp: number): OperatingPoint {
-  const { coldWaterTemp, height } = duty;
+  const { coldWaterTemp, elevation } = duty;
   const temperatures = { hotWaterTemp: coldWaterTemp + clampedRange(duty), coldWaterTemp, wetBulbTemp };
-  return operatingPoint(temperatures, pressureAt(height), nodes);
+  return operatingPoint(temperatures, pressureAt(elevation), nodes);
 }
 
 function airThrough({ lg, leavingAirTemp }: OperatingPoint): Pick<OperatingState, "lg" | "leavingAirTemp"> {

@@ -38,11 +38,11 @@ interface Hour {
  * of the world), or CSV with a header line: month or date, dry bulb (°C), relative humidity (%) or dew point
  * (°C), and optionally pressure (Pa or hPa). The hours are binned into the classes of `Weather`.
  * @param name of the file, used as the name of the weather
- * @param height elevation of the location, m, where the file does not state it
+ * @param elevation elevation of the location, m, where the file does not state it
  */
-export function weatherIn(text: string, name: string, height = 0): WeatherReading {
+export function weatherIn(text: string, name: string, elevation = 0): WeatherReading {
   const lines = text.slice(0, weatherFileBudget.characters).split(/\r?\n/);
-  return /^\uFEFF?LOCATION,/.test(text) ? epwWeather(lines, name) : csvWeather(lines, name, height);
+  return /^\uFEFF?LOCATION,/.test(text) ? epwWeather(lines, name) : csvWeather(lines, name, elevation);
 }
 
 /** Header lines of an EPW, and the columns of an hour: °C, per cent, Pa. */
@@ -50,10 +50,10 @@ const epwHead = 8;
 const epwColumns = { month: 1, dryBulb: 6, relativeHumidity: 8, pressure: 9 } as const;
 
 function epwWeather(lines: readonly string[], name: string): WeatherReading {
-  const height = Number(lines[0]?.split(",").at(-1));
+  const stated = Number(lines[0]?.split(",").at(-1));
   const { lowest, highest } = weatherElevation;
-  const known = height >= lowest && height <= highest ? height : 0;
-  return binHours(lines, { name: name.replace(/\.epw$/i, ""), height: known, head: epwHead }, (cells) => ({
+  const known = stated >= lowest && stated <= highest ? stated : 0;
+  return binHours(lines, { name: name.replace(/\.epw$/i, ""), elevation: known, head: epwHead }, (cells) => ({
     month: Number(cells[epwColumns.month]),
     dryBulb: Number(cells[epwColumns.dryBulb]),
     humidity: { relative: Number(cells[epwColumns.relativeHumidity]) },
@@ -71,7 +71,7 @@ const csvNames = {
   pressure: /^(?!.*(증기|vapou?r|해면|sea)).*(press|기압)/i,
 };
 
-function csvWeather(lines: readonly string[], name: string, height: number): WeatherReading {
+function csvWeather(lines: readonly string[], name: string, elevation: number): WeatherReading {
   const [names = ""] = lines;
   if (names.length > weatherFileBudget.lineCharacters)
     return { kind: "refused", problem: { kind: "columns" } };
@@ -89,8 +89,8 @@ function csvWeather(lines: readonly string[], name: string, height: number): Wea
   if ((month < 0 && date < 0) || dryBulb < 0 || (relative < 0 && dewPoint < 0))
     return { kind: "refused", problem: { kind: "columns" } };
   const number = (cells: readonly string[], at: number) => typedNumber(bare(cells[at] ?? "")) ?? Number.NaN;
-  const standardPressure = pressureAt(height);
-  return binHours(lines, { name: name.replace(/\.\w+$/, ""), height, head: 1, separator }, (cells) => {
+  const standardPressure = pressureAt(elevation);
+  return binHours(lines, { name: name.replace(/\.\w+$/, ""), elevation, head: 1, separator }, (cells) => {
     const measured = pressure < 0 ? Number.NaN : number(cells, pressure);
     return {
       month: month < 0 ? monthOf(bare(cells[date] ?? "")) : number(cells, month),
@@ -114,14 +114,14 @@ function monthOf(date: string): number {
 
 interface Layout {
   name: string;
-  height: number;
+  elevation: number;
   head: number;
   separator?: string;
 }
 
 function binHours(
   lines: readonly string[],
-  { name, height, head, separator = "," }: Layout,
+  { name, elevation, head, separator = "," }: Layout,
   hourIn: (cells: readonly string[]) => Hour,
 ): WeatherReading {
   const months = Array.from({ length: 12 }, () => ({ hours: 0, classes: new Map<string, ClassSum>() }));
@@ -147,7 +147,7 @@ function binHours(
     kind: "weather",
     weather: {
       source: name.slice(0, 80),
-      height,
+      height: elevation,
       months: months.map(({ classes }) => toWeatherClasses(classes)),
     },
   };

@@ -62,13 +62,13 @@ describe("the energy of a year", () => {
   });
 
   test("asks for full speed where the duty is the tower's own", () => {
-    const { speed } = operatingStateAt({ ...question, coldWaterTemp: 32, height: 0 }, 27) ?? { speed: 0 };
+    const { speed } = operatingStateAt({ ...question, coldWaterTemp: 32, elevation: 0 }, 27) ?? { speed: 0 };
     expect(speed).toBeCloseTo(1, 6);
   });
 
   test("asks the speed for the size that the calculator finds, part of the tower's", () => {
     const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 25, height: 900 };
-    const speed = speedFor({ ...question, coldWaterTemp: 32, height: 900 }, 25);
+    const speed = speedFor({ ...question, coldWaterTemp: 32, elevation: 900 }, 25);
     expect(speed).toBeCloseTo(capacity(duty).finalCRT / 500, 5);
   });
 });
@@ -133,7 +133,7 @@ test("free cooling is counted only for the outlet that is asked for", () => {
 
 test("a plume shows in the cold and not in dry heat, up to the depression at which the mixing line touches saturation", () => {
   const leavingAt = (wetBulbTemp: number, coldWaterTemp = 28) =>
-    operatingStateAt({ ...question, coldWaterTemp, height: 0 }, wetBulbTemp) ?? {
+    operatingStateAt({ ...question, coldWaterTemp, elevation: 0 }, wetBulbTemp) ?? {
       leavingAirTemp: Number.NaN,
     };
   const excess = (wetBulbTemp: number, dryBulbTemp: number, leaving: number) =>
@@ -268,7 +268,7 @@ function countedHours(asked: YearQuestion & { freeCoolingTemp: number }, hours: 
   for (const { month, dryBulb, wetBulb } of hours) {
     const share = loadAt(asked.load, month, wetBulb);
     if (share <= 0) continue;
-    const duty = { ...asked, range: asked.range * share, height: 0 };
+    const duty = { ...asked, range: asked.range * share, elevation: 0 };
     const water = operatingStateAt(duty, wetBulb);
     const largest = water ? plumeDepression(water, wetBulb, 0) : Number.NEGATIVE_INFINITY;
     const freeSpeed = speedFor({ ...duty, coldWaterTemp: asked.freeCoolingTemp }, wetBulb);

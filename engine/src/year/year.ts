@@ -109,10 +109,10 @@ interface SpanEnd extends HourlyLosses {
 }
 
 /** Caches states by wet bulb and load. */
-function memoizedEnds(question: YearQuestion, height: number) {
+function memoizedEnds(question: YearQuestion, elevation: number) {
   const { freeCoolingTemp } = question;
   return memoize((wetBulbTemp: number, share: number): SpanEnd => {
-    const duty: HourlyDuty = { ...question, range: question.range * share, height };
+    const duty: HourlyDuty = { ...question, range: question.range * share, elevation };
     const water = operatingStateAt(duty, wetBulbTemp);
     const freeSpeed =
       freeCoolingTemp === undefined

@@ -100,7 +100,7 @@ export async function calculatorApi(api: Api, { products }: Pick<Services, "prod
     async (request, reply) => {
       const {
         detail,
-        height,
+        height: elevation,
         dryBulb,
         model,
         units: towerCount = 1,
@@ -109,8 +109,8 @@ export async function calculatorApi(api: Api, { products }: Pick<Services, "prod
         ...water
       } = request.query;
       const locale = localeFor(request);
-      const duty = height ? { ...request.body, height } : request.body;
-      const towers = await towersResult(locale, duty, { model, units: towerCount, quiet, reserve }, products);
+      const duty = elevation ? { ...request.body, height: elevation } : request.body;
+      const towers = await towersResult(locale, duty, { model, towerCount, quiet, reserve }, products);
       if ("problem" in towers) return reply.code(400).send({ error: towers.problem });
       const calculation = { ...towers, ...calculate(duty) };
       if (!detail) return calculation;
@@ -142,10 +142,10 @@ async function towersResult(
   duty: Duty,
   {
     model: name,
-    units,
+    towerCount,
     quiet,
     reserve,
-  }: Pick<z.infer<typeof querySchema>, "model" | "quiet" | "reserve"> & { units: number },
+  }: Pick<z.infer<typeof querySchema>, "model" | "quiet" | "reserve"> & { towerCount: number },
   products: Services["products"],
 ): Promise<{ towers?: z.infer<typeof towersSchema> } | { problem: string }> {
   if (name === undefined) return {};
@@ -156,15 +156,20 @@ async function towersResult(
   if (quiet && chosen === found.model)
     return { problem: fill(words.noOption, { model: name, option: quiet }) };
   const hasReserve = reserve !== undefined;
-  if (hasReserve && units < 2) return { problem: words.noStandby };
-  const towers = { units, running: runningOf(units, hasReserve), crt: chosen.crt, kind: found.kind };
+  if (hasReserve && towerCount < 2) return { problem: words.noStandby };
+  const towers = {
+    towerCount,
+    running: runningOf(towerCount, hasReserve),
+    crt: chosen.crt,
+    kind: found.kind,
+  };
   return {
     towers: {
       verdict: towersLine(locale, name, towers, duty),
       meets: shortfallText(locale, towers, duty) === undefined,
       basis: selectionBasis(towers.kind, duty),
       model: name,
-      units,
+      units: towerCount,
       running: towers.running,
       installedCRT: runningSize(towers),
     },

@@ -55,7 +55,7 @@ export async function findTowersApi(
           kind: set.tower.kind,
           ...(set.option && { option: set.option.kind }),
           basis: set.basis,
-          units: set.units,
+          units: set.towerCount,
           running: set.running,
           installedCRT: set.installedCRT,
           loadingPercent: set.loadingPercent,

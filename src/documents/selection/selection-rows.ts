@@ -126,11 +126,11 @@ function chosenText(
   { plan: { tower }, preferences }: Selection,
   model: RatedModel | undefined,
 ): string | undefined {
-  if (!tower?.units) return tower?.model;
-  const running = runningOf(tower.units, preferences.hasReserve);
+  if (!tower?.towerCount) return tower?.model;
+  const running = runningOf(tower.towerCount, preferences.hasReserve);
   return model
-    ? towersText(locale, tower.model, { units: tower.units, running, crt: model.crt })
-    : `${tower.units} × ${tower.model}`;
+    ? towersText(locale, tower.model, { towerCount: tower.towerCount, running, crt: model.crt })
+    : `${tower.towerCount} × ${tower.model}`;
 }
 
 /** Options in the language of the text; those that the record does not have stay as they are. */

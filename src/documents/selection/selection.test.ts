@@ -119,7 +119,7 @@ describe("a selection", () => {
 
   test("on an acceptance test is the duty and the job", () => {
     expect(Object.keys(read(selectionQuery(whole, "acceptance"), "acceptance")).sort()).toEqual(
-      ["by", "client", "cold", "flow", "height", "hot", "job", "rev", "tag", "wb"].sort(),
+      ["by", "client", "cold", "flow", "height", "hot", "jobTitle", "rev", "tag", "wb"].sort(),
     );
   });
 
@@ -127,7 +127,7 @@ describe("a selection", () => {
     const selection = selectionOf({ ...whole, wb: "29", place: undefined, margin: undefined });
     expect(selection).toMatchObject({
       duty: { flowRate: 716.6, height: 120 },
-      plan: { tower: { model: "SCP-600", units: 2 }, water: { cycles: 4 }, year: { fanKilowatts: 60 } },
+      plan: { tower: { model: "SCP-600", towerCount: 2 }, water: { cycles: 4 }, year: { fanKilowatts: 60 } },
       unitChoice: { flow: "gpm", temperature: "F", height: "ft", capacity: "CRT" },
       job: { project: "데이터센터 2동", tag: "CT-1" },
       rejected: [],
@@ -136,13 +136,13 @@ describe("a selection", () => {
       selectionOf(read("flow=390&hot=37&cold=32&wb=27&model=SF-200&units=2", "sheet")).plan.tower,
     ).toEqual({
       model: "SF-200",
-      units: 2,
+      towerCount: 2,
     });
   });
 
   test.each([
     ["units=13&model=SF-200", ["units"], { tower: { model: "SF-200" } }],
-    ["station=1&model=SF-200&units=2", ["station"], { tower: { model: "SF-200", units: 2 } }],
+    ["station=1&model=SF-200&units=2", ["station"], { tower: { model: "SF-200", towerCount: 2 } }],
     ["station=471590&load=air-conditioning&model=A", ["full"], { tower: { model: "A" } }],
     ["height=5000&model=A", ["height"], { tower: { model: "A" } }],
   ])("with %s names what cannot be used and keeps the rest", (query, rejected, plan) => {

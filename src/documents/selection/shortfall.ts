@@ -33,8 +33,12 @@ export function shortfallOf(
   }: Pick<Selection, "duty" | "crt" | "plan" | "unitChoice" | "preferences">,
   model: Pick<VerdictTowers, "crt" | "kind"> | undefined,
 ): Shortfall | undefined {
-  if (!tower?.units || !model) return undefined;
-  const towers = { units: tower.units, running: runningOf(tower.units, preferences.hasReserve), ...model };
+  if (!tower?.towerCount || !model) return undefined;
+  const towers = {
+    towerCount: tower.towerCount,
+    running: runningOf(tower.towerCount, preferences.hasReserve),
+    ...model,
+  };
   const reason = duty ? shortfallText(locale, towers, duty, units) : smaller(locale, towers, needed);
   if (reason === undefined) return undefined;
   return {

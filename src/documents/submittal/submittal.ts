@@ -78,7 +78,7 @@ export async function submittalOf(
     })),
   ];
   return {
-    towers: model ? `${selection.plan.tower?.units ?? 1} × ${model.name}` : brandedTitle(shown),
+    towers: model ? `${selection.plan.tower?.towerCount ?? 1} × ${model.name}` : brandedTitle(shown),
     warnings: [
       ...(shortfall ? [shortfall.line] : []),
       ...(versions === "" ? [] : [fill(words.archive.ownFigures, { options: versions })]),

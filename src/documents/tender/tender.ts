@@ -73,11 +73,11 @@ function specifiedBy(
   chosen: Model | undefined,
   selection: Selection | undefined,
 ): Specified {
-  const { model: name, units } = selection?.plan.tower ?? {};
+  const { model: name, towerCount } = selection?.plan.tower ?? {};
   const standard = chosen ?? product.models.find((each) => each.name === name);
   const isSelected = name === undefined || name === standard?.name;
   const kind = isSelected ? selection?.quiet : undefined;
-  const towers = isSelected ? units : undefined;
+  const towers = isSelected ? towerCount : undefined;
   const model = standard && quietModel(standard, kind);
   const options = chosenOptions(product.options, selection?.options);
   const hasOwnFigures = options.some((option) => option.chosen.hasOwnFigures);
@@ -102,7 +102,7 @@ function specifiedBy(
 /** The first sentence of a text about towers that fall short: no specification stands without it. */
 function warningOf(locale: Locale, { model, kind, towers, selection }: Specified): string[] {
   if (!model || !selection) return [];
-  const plan = { tower: { model: model.name, units: towers ?? 1 } };
+  const plan = { tower: { model: model.name, towerCount: towers ?? 1 } };
   const shortfall = shortfallOf(locale, { ...selection, plan }, { crt: model.crt, kind });
   return shortfall ? [shortfall.line] : [];
 }

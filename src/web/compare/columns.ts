@@ -32,12 +32,12 @@ export function columnOf({ product, model }: Choice, need: Need): Column {
   const [fitting] = found?.sets ?? [];
   if (!fitting)
     return { ...given, found, models: model ? [model] : ends(product.models), towers: 1, running: 1 };
-  const { tower, option, units, running } = fitting;
+  const { tower, option, towerCount, running } = fitting;
   return {
     ...given,
     found,
     models: [quietModel(tower.model.record, option?.kind)],
-    ...{ towers: units, running },
+    ...{ towers: towerCount, running },
     option: option?.kind,
   };
 }

@@ -92,7 +92,7 @@ function findFor({ request, context }: Route.LoaderArgs, locale: Locale, product
   // Without a need links have no query.
   const isAsked = Object.keys(needTexts(need)).length > 0;
   const about: About = isAsked
-    ? { model: fitting?.tower.model, towers: fitting?.units, option: fitting?.option?.kind, need }
+    ? { model: fitting?.tower.model, towers: fitting?.towerCount, option: fitting?.option?.kind, need }
     : {};
   return {
     need,

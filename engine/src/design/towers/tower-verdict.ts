@@ -35,7 +35,7 @@ export function towerVerdict(installedCRT: number, duty: Duty): TowerVerdict {
     return { kind: "overfed", capabilityPercent: percent, loadingPercent };
   }
   const range = rangeOf(duty);
-  const tower = { crt: installedCRT, flowRate: duty.flowRate, height: duty.height };
+  const tower = { crt: installedCRT, flowRate: duty.flowRate, elevation: duty.height };
   return {
     kind: "too-small",
     capabilityPercent: percent,

@@ -44,13 +44,13 @@ test.each(["ko", "en"] as const)(
   "a verdict on crossflow towers away from the rated conditions has its caveat beside the number (%s)",
   (locale) => {
     const duty = { flowRate: 500, hotWaterTemp: 40, coldWaterTemp: 32, wetBulbTemp: 27 };
-    const towers = { units: 3, crt: 350, kind: "crossflow" } as const;
+    const towers = { towerCount: 3, crt: 350, kind: "crossflow" } as const;
     const { estimatedNote } = towerKindWords[locale];
     const line = (of: Partial<typeof duty>, kind: "crossflow" | "counterflow" = "crossflow") =>
       towersLine(locale, "SF-350", { ...towers, kind }, { ...duty, ...of });
     expect(line({})).toMatch(/121\.3%/);
     expect(line({}).endsWith(` ${estimatedNote}`)).toBe(true);
-    expect(shortfallText(locale, { ...towers, units: 2 }, duty)).toContain(estimatedNote);
+    expect(shortfallText(locale, { ...towers, towerCount: 2 }, duty)).toContain(estimatedNote);
     expect(line({ hotWaterTemp: 37 })).not.toContain(estimatedNote);
     expect(line({}, "counterflow")).not.toContain(estimatedNote);
   },

@@ -15,14 +15,14 @@ import { type VerdictWords, verdictWords } from "./verdict.ts";
 /** Number of towers of one model, with the rated size of each, CRT, and their kind. */
 export interface VerdictTowers {
   /** Standby included. */
-  units: number;
+  towerCount: number;
   /** Towers that run; absent where all do. */
   running?: number | undefined;
   crt: number;
   kind: TowerKind;
 }
 
-type InstalledTowers = Pick<VerdictTowers, "units" | "running" | "crt">;
+type InstalledTowers = Pick<VerdictTowers, "towerCount" | "running" | "crt">;
 
 /**
  * Sentence on towers that do not meet a duty, or whose kind is on request for it; undefined where they meet
@@ -67,16 +67,16 @@ export function verdictLine(locale: Locale, model: string, towers: InstalledTowe
   return fill(verdictWords[locale].line, { towers: towersText(locale, model, towers), verdict });
 }
 
-/** @example towersText("en", "SF-200", { units: 2, crt: 200 }) // "2 × SF-200 (400 CRT)" */
+/** @example towersText("en", "SF-200", { towerCount: 2, crt: 200 }) // "2 × SF-200 (400 CRT)" */
 export function towersText(locale: Locale, model: string, towers: InstalledTowers): string {
   const size = `${enteredFigure(runningSize(towers))} CRT`;
-  const { units, running = units } = towers;
-  const sizes = running < units ? `${size}, ${verdictWords[locale].standby}` : size;
-  return `${units} × ${model} (${sizes})`;
+  const { towerCount, running = towerCount } = towers;
+  const sizes = running < towerCount ? `${size}, ${verdictWords[locale].standby}` : size;
+  return `${towerCount} × ${model} (${sizes})`;
 }
 
 /** Capacity of the towers that run, CRT. */
-export function runningSize({ units, running = units, crt }: InstalledTowers): number {
+export function runningSize({ towerCount, running = towerCount, crt }: InstalledTowers): number {
   return running * crt;
 }
 

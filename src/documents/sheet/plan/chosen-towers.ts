@@ -33,7 +33,7 @@ export interface PlanFacts {
 }
 
 /** The model of a plan with its numbers of towers: all, and those that run. */
-export type PlannedTowers = ModelFacts & { count: number; running: number };
+export type PlannedTowers = ModelFacts & { towerCount: number; running: number };
 
 /** Kind of the chosen towers, the size of those that run, CRT, and a line with the verdict on them. */
 export interface TowerVerdict {
@@ -66,17 +66,17 @@ export function chosenOf(
   { model, hasReserve = false }: PlanFacts,
 ): PlannedTowers | undefined {
   if (!tower || !model) return undefined;
-  const { units: count = 1 } = tower;
-  return { ...model, count, running: runningOf(count, hasReserve) };
+  const { towerCount = 1 } = tower;
+  return { ...model, towerCount, running: runningOf(towerCount, hasReserve) };
 }
 
 export function towerVerdict(
   locale: Locale,
   duty: Duty,
-  { model, kind, count, running }: PlannedTowers,
+  { model, kind, towerCount, running }: PlannedTowers,
   shownIn: UnitChoice,
 ): TowerVerdict {
-  const chosen = { units: count, running, crt: model.crt, kind };
+  const chosen = { towerCount, running, crt: model.crt, kind };
   return {
     kind,
     crt: runningSize(chosen),

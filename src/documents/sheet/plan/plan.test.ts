@@ -26,7 +26,7 @@ test("an address without a plan has none, and one part brings along no other", (
 
 test.each([
   ["place=annex-7-seoul&margin=1.5", { site: { margin: 1.5, place: { key: "annex-7-seoul" } } }],
-  ["model=SCP-250&units=2", { tower: { model: "SCP-250", units: 2 } }],
+  ["model=SCP-250&units=2", { tower: { model: "SCP-250", towerCount: 2 } }],
   ["station=471080&kw=15&control=two-speed", { year: { fanKilowatts: 15, control: "two-speed" } }],
   ["station=471080&load=air-conditioning&off=12&full=27", { year: { load: { offBelow: 12, fullAt: 27 } } }],
   [
@@ -145,7 +145,7 @@ describe.each(locales)("the second page in %s", (locale) => {
   test("gives fan power and sound of one tower and of all, the sound with its distance", () => {
     const sounding = { ...model, sound: 67, soundDistance: 10 };
     const facts = { model: { model: sounding, kind: "counterflow", isSample: false }, weather } as const;
-    const two = { ...reading.plan, tower: { model: "SCP-500", units: 2 } };
+    const two = { ...reading.plan, tower: { model: "SCP-500", towerCount: 2 } };
     const { towersTable } = planSheet(locale, duty, two, facts);
     const figures = towersTable?.rows.flatMap((row) => row.figures).join(", ");
     expect(figures).toMatch(/1 × 15 kW, 30 kW, 67 dB\(A\)(,| at) 10 m, 70 dB\(A\)(,| at) 10 m$/);
@@ -154,7 +154,7 @@ describe.each(locales)("the second page in %s", (locale) => {
   test("counts a year by the fans of the towers that run, not of the standby", () => {
     const { year } = reading.plan;
     const two = {
-      ...{ ...reading.plan, tower: { model: "SCP-500", units: 2 } },
+      ...{ ...reading.plan, tower: { model: "SCP-500", towerCount: 2 } },
       year: year && { ...year, fanKilowatts: undefined },
     };
     const facts = { model: { model, kind: "counterflow", isSample: false }, weather } as const;

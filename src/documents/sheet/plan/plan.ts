@@ -15,7 +15,7 @@ export interface Plan {
   /** Source of the wet bulb, and its margin, K. */
   site?: { place: Place; margin: number } | undefined;
   /** A model of ours by its name, and how many of it; without a number it is still open. */
-  tower?: { model: string; units: number | undefined } | undefined;
+  tower?: { model: string; towerCount: number | undefined } | undefined;
   water?: WaterQuestion | undefined;
   year?: PlannedYear | undefined;
 }
@@ -73,11 +73,11 @@ function siteIn({ wrong, text, number }: PlanReader, { wetBulbTemp }: Duty): Pla
 
 function towerIn({ wrong, text, number }: PlanReader): Plan["tower"] {
   const model = text(towerInputs.model.key);
-  const units = number(towerInputs.units);
+  const towerCount = number(towerInputs.towerCount);
   if (model === undefined) return undefined;
   if (model.length > maxModelLength) wrong.add("model");
-  if (units !== undefined && !Number.isInteger(units)) wrong.add("units");
-  return { model, units };
+  if (towerCount !== undefined && !Number.isInteger(towerCount)) wrong.add("units");
+  return { model, towerCount };
 }
 
 function waterIn({ text, number, numbers }: PlanReader, { wetBulbTemp, height }: Duty): Plan["water"] {

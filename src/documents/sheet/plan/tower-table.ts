@@ -20,7 +20,7 @@ import { installedText, type Rows } from "./year-tables.ts";
 export function towerTable(
   locale: Locale,
   duty: Duty,
-  { model, kind, count, running }: PlannedTowers,
+  { model, kind, towerCount, running }: PlannedTowers,
   rows: Rows,
 ): SheetTable {
   const { tower: words } = planWords[locale];
@@ -28,7 +28,7 @@ export function towerTable(
   const each = towerSheetWords[locale];
   const { length, width, height, shippingWeight, operatingWeight } = model;
   const installed = running * model.crt;
-  const standby = running < count ? `, ${verdictWords[locale].standby}` : "";
+  const standby = running < towerCount ? `, ${verdictWords[locale].standby}` : "";
   const { finalCRT } = capacity(duty);
   const mass = (label: string, kilograms: number | null) =>
     kilograms === null ? [] : rows(label, (units) => quantityText(kilograms, "mass", units));
@@ -36,7 +36,7 @@ export function towerTable(
   return {
     title: words.title,
     rows: [
-      ...rows(words.model, () => `${count} × ${model.name}`),
+      ...rows(words.model, () => `${towerCount} × ${model.name}`),
       ...rows(words.kind, () => kinds[kind]),
       ...rows(words.installed, (units) => installedText(installed, units) + standby),
       ...rows(
@@ -57,8 +57,8 @@ export function towerTable(
       ...(isSized ? rows(words.size, (units) => dimensionsText([length, width, height], units)) : []),
       ...mass(words.operating, operatingWeight),
       ...mass(words.shipping, shippingWeight),
-      ...fanRows(words, model, count, rows),
-      ...soundRows(words, model, count, rows),
+      ...fanRows(words, model, towerCount, rows),
+      ...soundRows(words, model, towerCount, rows),
     ],
   };
 }

@@ -209,7 +209,7 @@ function Chosen({
   onChoose,
   installed,
 }: FinderSectionProps & { installed: string }) {
-  const shortfall = chosen && shortfallText(locale, { ...chosen, units: chosen.towerCount }, duty, units);
+  const shortfall = chosen && shortfallText(locale, chosen, duty, units);
   const isOnRequest = chosen !== undefined && selectionBasis(chosen.kind, duty) === "on-request";
   return (
     <p role="status" className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-compact">

@@ -68,8 +68,8 @@ export function SetTable(props: SetTableProps) {
   );
 }
 
-function keyOf({ tower, units, option }: TowerSet): string {
-  return [tower.model.name, units, option?.kind].join(" ");
+function keyOf({ tower, towerCount, option }: TowerSet): string {
+  return [tower.model.name, towerCount, option?.kind].join(" ");
 }
 
 /** Keys of a card's figures: the sorted one, the limited ones, then height, weight, sound and capability. */
@@ -146,12 +146,12 @@ function SetRow(props: SetRowProps) {
 
 /** Towers, their kind and option, with the radio that chooses them; without script a link does. */
 function Name({ words, set, name, options, isChosen, onChoose, hrefOf }: SetRowProps) {
-  const { tower, option, units, running, basis } = set;
+  const { tower, option, towerCount, running, basis } = set;
   const kind = words.kinds[tower.kind];
   const notes = [
     basis === "estimated" ? `${kind}, ${words.estimated}` : kind,
     ...(option ? [options[option.kind] ?? option.kind] : []),
-    ...(running < units ? [fill(words.running, { running })] : []),
+    ...(running < towerCount ? [fill(words.running, { running })] : []),
   ];
   return (
     <>
@@ -166,7 +166,7 @@ function Name({ words, set, name, options, isChosen, onChoose, hrefOf }: SetRowP
         />
         <span>
           <span className="figures whitespace-nowrap">
-            {fill(words.units, { units, model: tower.model.name })}
+            {fill(words.units, { units: towerCount, model: tower.model.name })}
           </span>{" "}
           <span className="font-normal text-muted text-small">{notes.join(", ")}</span>
         </span>

@@ -68,10 +68,10 @@ function countNeeded(kind: TowerKind, crt: number, duty: Duty): number {
   return Math.min(maxTowers, towersNeeded(crt, roundSize(selectionCRT)));
 }
 
-export function isChosen({ tower, units, option }: TowerSet, chosen: FinderChoice | undefined): boolean {
+export function isChosen({ tower, towerCount, option }: TowerSet, chosen: FinderChoice | undefined): boolean {
   return (
     chosen?.model === tower.model.name &&
-    chosen.towerCount === units &&
+    chosen.towerCount === towerCount &&
     chosen.lowNoiseOption === option?.kind
   );
 }
@@ -83,5 +83,5 @@ export function setTextsIn(query: string): SelectionTexts {
 
 /** Parts of a selection for a set; without a set they are undefined. */
 export function setTexts(set: TowerSet | undefined): SelectionTexts {
-  return { model: set?.tower.model.name, units: set && String(set.units), quiet: set?.option?.kind };
+  return { model: set?.tower.model.name, units: set && String(set.towerCount), quiet: set?.option?.kind };
 }

@@ -74,7 +74,7 @@ export default function Calculator(props: CalculatorProps) {
       <DutyForm
         {...{ form, text, entry, historyEntry, violations, stage, units }}
         action={`${action}#${resultsId}`}
-        height={calculator.height}
+        elevation={calculator.elevation}
         choices={calculator.choices}
         onUnits={setUnits}
         note={
@@ -146,7 +146,7 @@ function useChosenTower(
   const duty = calculation?.input;
   return useMemo(() => {
     if (model === undefined || !duty) return undefined;
-    const count = selectionOf({ model, units: towerCount }).plan.tower?.units;
+    const count = selectionOf({ model, units: towerCount }).plan.tower?.towerCount;
     return chosenTower(
       offered.models,
       { model, towerCount: count, lowNoiseOption: quiet, hasReserve: reserve !== undefined },

@@ -23,7 +23,7 @@ interface DutyFormProps {
   /** Initial values; the boxes are uncontrolled afterwards. */
   entry: UnvalidatedDuty;
   /** Elevation of the site, m, and the other choices are hidden inputs. */
-  height: number | undefined;
+  elevation: number | undefined;
   choices: SelectionTexts;
   /** History entry that the boxes show; a new object for each. */
   historyEntry: { input: UnvalidatedDuty } | undefined;
@@ -38,7 +38,7 @@ interface DutyFormProps {
 
 /** Form of the four conditions. A refused entry moves the focus to one sentence above the fields, which have the errors. */
 export function DutyForm(props: DutyFormProps) {
-  const { form, text, action, entry, height, choices, violations, stage, units, note } = props;
+  const { form, text, action, entry, elevation, choices, violations, stage, units, note } = props;
   const { onCalculate, onEdit } = props;
   const id = useId();
   const refusal = useRef<HTMLParagraphElement>(null);
@@ -91,7 +91,7 @@ export function DutyForm(props: DutyFormProps) {
           onSettle={(box) => normalizeBox(box, field, units)}
         />
       ))}
-      <HiddenInputs height={height} choices={choices} />
+      <HiddenInputs elevation={elevation} choices={choices} />
       <button
         ref={submit}
         type="submit"
@@ -118,9 +118,9 @@ function Refusal({ ref, text }: { ref: Ref<HTMLParagraphElement>; text: string }
 }
 
 /** Hidden inputs of the elevation and the choices, for the form without script. */
-function HiddenInputs({ height, choices }: Pick<DutyFormProps, "height" | "choices">) {
+function HiddenInputs({ elevation, choices }: Pick<DutyFormProps, "elevation" | "choices">) {
   const entries = [
-    ...(height ? [[elevationInput.key, String(height)] as const] : []),
+    ...(elevation ? [[elevationInput.key, String(elevation)] as const] : []),
     ...selectionEntries(choices),
   ];
   return entries.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

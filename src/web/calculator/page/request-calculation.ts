@@ -24,12 +24,7 @@ export async function requestCalculation(
   words: FailureWords,
 ): Promise<{ kind: "result"; calculation: Calculation } | Failure> {
   try {
-    const height = duty.height ? `?height=${duty.height}` : "";
-    const response = await callApi("POST", `/api/calculate-capacity${height}`, {
-      body: duty,
-      locale,
-      timeoutMs,
-    });
+    const response = await callApi("POST", "/api/calculate-capacity", { body: duty, locale, timeoutMs });
     if (!isCalculation(response)) throw new SyntaxError("The response is not a calculation.");
     return { kind: "result", calculation: response };
   } catch (error) {

@@ -18,11 +18,10 @@ export function towersView(
   optionName: string | undefined,
   { duty, units }: { duty: Duty; units: UnitChoice },
 ): TowersView {
-  const towers = { ...chosen, units: chosen.towerCount };
   const name = optionName === undefined ? chosen.model : `${chosen.model} ${optionName}`;
   return {
-    line: towersLine(locale, name, towers, duty, units),
-    isShort: shortfallText(locale, towers, duty) !== undefined,
+    line: towersLine(locale, name, chosen, duty, units),
+    isShort: shortfallText(locale, chosen, duty) !== undefined,
     kind: chosen.kind,
   };
 }

@@ -48,7 +48,7 @@ export function useCalculation(start: Start, units: string | undefined) {
   const { showViolations, ...errors } = useErrors(start);
   const [stage, setStage] = useState<Stage>(() => stageOf(start));
   /** Elevation of the site, m: no box holds it, so it persists between calculations. */
-  const [height, setHeight] = useState(start.entry.height);
+  const [elevation, setElevation] = useState(start.entry.height);
   const { choices, setChoices, ...setters } = useChoices(start);
   /** History entry that is shown: it rewrites the boxes and restarts the design tool. */
   const [historyEntry, setHistoryEntry] = useState<{ number: number; input: UnvalidatedDuty }>();
@@ -84,7 +84,7 @@ export function useCalculation(start: Start, units: string | undefined) {
     (duty: Duty, isOther = false) => {
       requestNumber.current += 1;
       showViolations(duty, []);
-      setHeight(duty.height);
+      setElevation(duty.height);
       const calculation = calculateHere(duty);
       setStage((last) => {
         const replaced = isOther || last.kind === "pending" ? undefined : calculationIn(last);
@@ -101,13 +101,13 @@ export function useCalculation(start: Start, units: string | undefined) {
   useHistorySteps((state) => {
     requestNumber.current += 1;
     showViolations(state.entry, state.violations);
-    setHeight(state.entry.height);
+    setElevation(state.entry.height);
     setChoices(state.choices);
     setStage(stageOf(state));
     setHistoryEntry((last) => ({ number: (last?.number ?? 0) + 1, input: state.entry }));
   });
 
-  const shown = { stage, height, calculation, choices, selection, historyEntry };
+  const shown = { stage, elevation, calculation, choices, selection, historyEntry };
   return { ...shown, ...errors, ...setters, calculate, applyDuty };
 }
 

@@ -148,7 +148,7 @@ function useCarriedPlan(
   chosen: FinderChoice | undefined,
   onPlan: DesignToolProps["onPlan"],
 ): void {
-  const tower = chosen && { model: chosen.model, units: chosen.towerCount };
+  const tower = chosen && { model: chosen.model, towerCount: chosen.towerCount };
   const texts = JSON.stringify(planTexts({ ...changedPlan(plan), tower }));
   useEffect(() => onPlan(JSON.parse(texts)), [texts, onPlan]);
 }

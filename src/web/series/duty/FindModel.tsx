@@ -174,10 +174,10 @@ function FoundSet({ locale, text, need, found, basis }: FoundSetProps) {
 function towersIn(
   locale: Locale,
   text: FindModelProps["text"],
-  { tower, option, units, running, crt }: Fitting,
+  { tower, option, towerCount, running, crt }: Fitting,
 ): string {
   const name = tower.model.name + (option ? ` ${lowNoiseText(locale, option.kind)}` : "");
-  const values = { model: name, count: units, crt: oneDecimal(crt * units) };
-  const towers = fill(units === 1 ? text.one : text.several, values);
-  return running < units ? `${towers} (${fill(finderWords[locale].running, { running })})` : towers;
+  const values = { model: name, count: towerCount, crt: oneDecimal(crt * towerCount) };
+  const towers = fill(towerCount === 1 ? text.one : text.several, values);
+  return running < towerCount ? `${towers} (${fill(finderWords[locale].running, { running })})` : towers;
 }

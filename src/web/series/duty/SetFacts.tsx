@@ -30,7 +30,7 @@ export function SetFacts({ locale, need, fitting }: SetFactsProps) {
       label: inUnits((units) => figureLabel(words, name, preferences, units)),
       figure: inUnits((units) => figureText(fitting, name, units)),
     })),
-    ...(needed && fitting.units > 1
+    ...(needed && fitting.towerCount > 1
       ? [
           {
             name: "oneOut",

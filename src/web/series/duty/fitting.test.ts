@@ -13,8 +13,8 @@ test.each([
   [{ kind: "capacity", crt: 4_200 }, "A-350", 12],
   [{ kind: "capacity", crt: 180, carried: { count: "2" } }, "A-100", 2],
   [{ kind: "capacity", crt: 180, carried: { reserve: "1" } }, "A-200", 2],
-] as const)("%j is met by %s, %d of it", (need, name, units) => {
-  expect(best(need)).toMatchObject({ tower: { model: { name, record: { name } } }, units });
+] as const)("%j is met by %s, %d of it", (need, name, towerCount) => {
+  expect(best(need)).toMatchObject({ tower: { model: { name, record: { name } } }, towerCount });
 });
 
 test.each([
@@ -60,8 +60,8 @@ test("a model has its own number for the preferences, and none where it does not
   const series = { slug: "a", storedTags: [], options: [], models };
   const model = aModel({ name: "A-100", crt: 100, height: 3_000 });
   const need = (carried: NonNullable<Need["carried"]>): Need => ({ kind: "capacity", crt: 180, carried });
-  expect(fittingOf(model, series, need({}))?.units).toBe(2);
-  expect(fittingOf(model, series, need({ reserve: "1" }))?.units).toBe(3);
+  expect(fittingOf(model, series, need({}))?.towerCount).toBe(2);
+  expect(fittingOf(model, series, need({ reserve: "1" }))?.towerCount).toBe(3);
   expect(fittingOf(model, series, need({ maxheight: "2.5" }))).toBeUndefined();
 });
 

@@ -90,9 +90,9 @@ interface FoundProps extends Pick<SizeResultProps, "locale" | "text"> {
 }
 
 function Found({ locale, text, need, product, fitting }: FoundProps) {
-  const { units: towers } = fitting;
+  const { towerCount } = fitting;
   const model = fitting.tower.model.record;
-  const about = { model, towers, need };
+  const about = { model, towers: towerCount, need };
   const tender =
     productFileAddress(product.href, `${modelSlug(model)}.docx`) +
     selectionQuery(selectionTextsOf(product, about));
@@ -118,16 +118,16 @@ function Found({ locale, text, need, product, fitting }: FoundProps) {
           </a>
         </h3>
         <p className="figures font-semibold text-navy">
-          {fill(text.towers, { count: towers, model: model.name })}
+          {fill(text.towers, { count: towerCount, model: model.name })}
           <span className="font-normal text-muted">
-            {`, ${fill(text.total, { crt: oneDecimal(towers * model.crt) })}`}
+            {`, ${fill(text.total, { crt: oneDecimal(towerCount * model.crt) })}`}
           </span>
         </p>
       </div>
       <div className="figures text-compact">
-        {towers > 1 && <p className="text-muted text-note">{text.eachTower}</p>}
+        {towerCount > 1 && <p className="text-muted text-note">{text.eachTower}</p>}
         <ul>
-          {factsOf(text, model, towers).map((fact) => (
+          {factsOf(text, model, towerCount).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>

@@ -117,7 +117,7 @@ function Towers({ text, products, texts, selection, isUnknown, optionWords }: Su
         <select
           id="units"
           name="units"
-          defaultValue={selection.plan.tower?.units ?? 1}
+          defaultValue={selection.plan.tower?.towerCount ?? 1}
           className={controlClass}
         >
           {numbers.map((number) => (

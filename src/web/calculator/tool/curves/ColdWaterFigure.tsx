@@ -60,8 +60,8 @@ function resultText({
   units,
   towerCRT,
 }: ColdWaterFigureProps): string {
-  const { flowRate, wetBulbTemp, coldWaterTemp, height } = duty;
-  const cold = coldWaterFrom({ crt: towerCRT, flowRate, height }, capacity.range, wetBulbTemp);
+  const { flowRate, wetBulbTemp, coldWaterTemp, height: elevation } = duty;
+  const cold = coldWaterFrom({ crt: towerCRT, flowRate, elevation }, capacity.range, wetBulbTemp);
   if (cold === undefined)
     return fill(words.unanswered, { hottest: quantityText(maxWaterTemp, "temperature", units) });
   const difference = cold - coldWaterTemp;

@@ -48,7 +48,7 @@ export function CurvesSection(props: ColdWaterFigureProps) {
 
 /** Cold water of the tower at the design wet bulb; empty outside the range of validity. */
 function figureOf({ words, duty, capacity, units, towerCRT }: ColdWaterFigureProps): string {
-  const { flowRate, wetBulbTemp, height } = duty;
-  const cold = coldWaterFrom({ crt: towerCRT, flowRate, height }, capacity.range, wetBulbTemp);
+  const { flowRate, wetBulbTemp, height: elevation } = duty;
+  const cold = coldWaterFrom({ crt: towerCRT, flowRate, elevation }, capacity.range, wetBulbTemp);
   return cold === undefined ? "" : `${words.coldWater.coldWater} ${quantityText(cold, "temperature", units)}`;
 }

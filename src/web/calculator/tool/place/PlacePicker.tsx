@@ -32,7 +32,7 @@ export function PlacePicker({ locale, words, units, site, entered, onSite }: Pla
   }
   function pick(key: string) {
     const picked = placeByKey(key);
-    if (picked) onSite({ ...site, place: key, base: picked.wetBulbTemp, height: picked.height });
+    if (picked) onSite({ ...site, place: key, base: picked.wetBulbTemp, elevation: picked.height });
   }
 
   return (

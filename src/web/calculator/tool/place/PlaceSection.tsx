@@ -11,7 +11,7 @@ import { buttonClass } from "#web/ui/button-class.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
 import { Slider } from "../../ui/Slider.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
-import { HeightBox } from "./HeightBox.tsx";
+import { ElevationBox } from "./ElevationBox.tsx";
 import { PlacePicker } from "./PlacePicker.tsx";
 import { SiteOutcome } from "./SiteOutcome.tsx";
 import { designWetBulb, nearestDuty, type Site, siteCost } from "./site.ts";
@@ -33,7 +33,7 @@ export const PlaceSection = memo(function PlaceSection(props: PlaceSectionProps)
   const cost = siteCost(duty, site);
   const isTakenOver =
     designWetBulb(site) === duty.wetBulbTemp &&
-    (site.place !== undefined || site.margin > 0 || site.height > 0);
+    (site.place !== undefined || site.margin > 0 || site.elevation > 0);
   return (
     <DesignSection
       id="design-place"
@@ -53,11 +53,11 @@ export const PlaceSection = memo(function PlaceSection(props: PlaceSectionProps)
             entered={duty.wetBulbTemp}
             onSite={onSite}
           />
-          <HeightBox
+          <ElevationBox
             words={words.height}
-            height={site.height}
+            elevation={site.elevation}
             unit={units.height}
-            onHeight={(height) => onSite({ ...site, height })}
+            onElevation={(elevation) => onSite({ ...site, elevation })}
           />
         </div>
         <div>

@@ -9,12 +9,12 @@ export interface Site {
   place: string | undefined;
   base: number;
   margin: number;
-  height: number;
+  elevation: number;
 }
 
 /** Site of a duty without a location. */
-export function enteredSite({ wetBulbTemp, height = 0 }: Duty): Site {
-  return { place: undefined, base: wetBulbTemp, margin: 0, height };
+export function enteredSite({ wetBulbTemp, height: elevation = 0 }: Duty): Site {
+  return { place: undefined, base: wetBulbTemp, margin: 0, elevation };
 }
 
 /** Site of a duty from an address: its location, where it has one, with the margin. */
@@ -46,7 +46,7 @@ export interface Difference {
 /** Cost of a site; `undefined` where its wet bulb conflicts with the duty's other values. */
 export function siteCost(duty: Duty, site: Site): SiteCost | undefined {
   const wetBulbTemp = designWetBulb(site);
-  const there = { ...duty, height: site.height };
+  const there = { ...duty, height: site.elevation };
   const finalCRT = sizeAt(there, wetBulbTemp);
   if (finalCRT === undefined) return undefined;
   return {
@@ -66,7 +66,7 @@ export function nearestDuty(duty: Duty, site: Site): Duty | undefined {
   const tenths = (value: number) => Math.ceil(value * 10 - 1e-6) / 10;
   const coldWaterTemp = Math.max(duty.coldWaterTemp, tenths(wetBulbTemp + minApproach));
   const hotWaterTemp = Math.min(dutyInputs.hotWaterTemp.highest, tenths(coldWaterTemp + rangeOf(duty)));
-  const reading = readDuty({ ...duty, hotWaterTemp, coldWaterTemp, wetBulbTemp, height: site.height });
+  const reading = readDuty({ ...duty, hotWaterTemp, coldWaterTemp, wetBulbTemp, height: site.elevation });
   return reading.kind === "duty" ? reading.duty : undefined;
 }
 

@@ -19,7 +19,7 @@ export function useSite(
 ): [Site, (site: Site) => void] {
   const [site, setSite] = useState(() => openedSite(duty, opened));
   const [known, setKnown] = useState(() => airOf(duty));
-  const wanted = airOf({ wetBulbTemp: designWetBulb(site), height: site.height });
+  const wanted = airOf({ wetBulbTemp: designWetBulb(site), height: site.elevation });
   const given = airOf(duty);
   if (given !== known) {
     setKnown(given);
@@ -28,7 +28,7 @@ export function useSite(
   useEffect(() => {
     if (wanted === known) return;
     const settled = setTimeout(() => {
-      const reading = readDuty({ ...duty, wetBulbTemp: designWetBulb(site), height: site.height });
+      const reading = readDuty({ ...duty, wetBulbTemp: designWetBulb(site), height: site.elevation });
       if (reading.kind === "refused") return;
       setKnown(wanted);
       onDuty(reading.duty);

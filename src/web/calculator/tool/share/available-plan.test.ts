@@ -7,7 +7,7 @@ import { availablePlan, changedPlan, planWith } from "./available-plan.ts";
 import { openedPlan } from "./opened-plan.ts";
 
 const place = placeByKey("annex-7-seoul");
-const site = { place: "annex-7-seoul", base: 25.5, margin: 0.5, height: 87 };
+const site = { place: "annex-7-seoul", base: 25.5, margin: 0.5, elevation: 87 };
 const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 26, height: 87 };
 const tower = {
   model: "SCP-500",
@@ -21,7 +21,7 @@ const chosen = { site, place, tower, water: initialWaterEntry, year: undefined }
 
 test("what the design tool has chosen reads back from the sheet's address", () => {
   const plan = availablePlan(duty, chosen);
-  expect(plan).toMatchObject({ site: { margin: 0.5 }, tower: { model: "SCP-500", units: 1 } });
+  expect(plan).toMatchObject({ site: { margin: 0.5 }, tower: { model: "SCP-500", towerCount: 1 } });
   const reading = parsePlan(new URLSearchParams(planTexts(plan)), duty);
   expect(reading).toEqual({ kind: "plan", plan });
 });
@@ -34,7 +34,10 @@ test("closed-circuit towers go along at their rated conditions only, and without
   const closed = { ...tower, model: "THF-500", kind: "closed-circuit" as const };
   expect(availablePlan(duty, { ...chosen, tower: closed }).tower).toBeUndefined();
   const rated = { ...duty, wetBulbTemp: 27, height: 0 };
-  expect(availablePlan(rated, { ...chosen, tower: closed }).tower).toEqual({ model: "THF-500", units: 1 });
+  expect(availablePlan(rated, { ...chosen, tower: closed }).tower).toEqual({
+    model: "THF-500",
+    towerCount: 1,
+  });
 });
 
 test("what is as at first is not in the link", () => {

@@ -28,7 +28,7 @@ export function availablePlan(duty: Duty, { site, place, tower, water, year }: C
   const isOnSheet = tower !== undefined && selectionBasis(tower.kind, duty) !== "on-request";
   return {
     site: place && designWetBulb(site) === duty.wetBulbTemp ? { place, margin: site.margin } : undefined,
-    tower: isOnSheet ? { model: tower.model, units: tower.towerCount } : undefined,
+    tower: isOnSheet ? { model: tower.model, towerCount: tower.towerCount } : undefined,
     water: question,
     year: tower && !hasPerformanceMethod(tower.kind) ? undefined : year,
   };

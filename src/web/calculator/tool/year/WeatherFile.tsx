@@ -10,12 +10,12 @@ import { weatherText } from "./weather-text.ts";
 interface WeatherFileProps {
   words: YearWords["inputs"]["file"];
   /** Elevation of the site, m, for files without one. */
-  height: number;
+  elevation: number;
   onWeather: (weather: Weather) => void;
 }
 
 /** Reads hourly weather from a file, for locations without a station. It is sent only with a design sheet. */
-export function WeatherFile({ words, height, onWeather }: WeatherFileProps) {
+export function WeatherFile({ words, elevation, onWeather }: WeatherFileProps) {
   const id = useId();
   const [message, setMessage] = useState<{ text: string; isWrong: boolean }>();
   async function take(file: File) {
@@ -23,7 +23,7 @@ export function WeatherFile({ words, height, onWeather }: WeatherFileProps) {
       return setMessage({ text: words.problems.size, isWrong: true });
     setMessage({ text: words.reading, isWrong: false });
     const text = await weatherText(file).catch(() => "");
-    const reading = weatherIn(text, file.name, height);
+    const reading = weatherIn(text, file.name, elevation);
     if (reading.kind === "refused")
       return setMessage({ text: problemText(words, reading.problem), isWrong: true });
     setMessage({ text: fill(words.taken, { name: reading.weather.source }), isWrong: false });

@@ -39,7 +39,7 @@ export function YearForm(props: YearFormProps) {
         <StationChoice {...props} />
         <WeatherFile
           words={props.words.inputs.file}
-          height={props.duty.height ?? 0}
+          elevation={props.duty.height ?? 0}
           onWeather={props.onOwn}
         />
         <LoadChoice {...props} />

@@ -58,9 +58,13 @@ test("for any duty a height of 0 changes nothing, not even the last bit", () => 
 
 test("a tower exactly as large as a duty needs makes its cold water, however high", () => {
   fc.assert(
-    fc.property(anyDuty(), fc.integer({ min: 1, max: 3000 }), (duty, height) => {
-      const { finalCRT, range } = capacity({ ...duty, height });
-      const cold = coldWaterFrom({ crt: finalCRT, flowRate: duty.flowRate, height }, range, duty.wetBulbTemp);
+    fc.property(anyDuty(), fc.integer({ min: 1, max: 3000 }), (duty, elevation) => {
+      const { finalCRT, range } = capacity({ ...duty, height: elevation });
+      const cold = coldWaterFrom(
+        { crt: finalCRT, flowRate: duty.flowRate, elevation },
+        range,
+        duty.wetBulbTemp,
+      );
       expect(cold).toBeCloseTo(duty.coldWaterTemp, 4);
     }),
     { numRuns: 50 },
