@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
                 // With the small things that every island uses: a file of their own would have headers as large as they are.
                 {
                   name: "react",
-                  test: /node_modules\/(react|react-dom|scheduler)\/|react\/named-elements|src\/(content\/(fill|localized|figures\/whole-number)|domain\/locale|web\/(api-client|plain-click|ui\/button-class))\.ts$/,
+                  test: /node_modules\/(react|react-dom|scheduler)\/|react\/named-elements|src\/(content\/(fill|localized|figures\/whole-number)|domain\/locale|web\/(api-client|unmodified-click|ui\/button-class))\.ts$/,
                 },
                 // Icons with the function that draws them: alone, that would be smaller than its headers.
                 { name: "icon", test: /src\/web\/ui\/icons\/(icon|visitor-icons)\.tsx?$/ },

@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     assets: context.get(assetsContext),
     feedTitle: inEach(locales, (locale) => feedTitle(shared[locale])),
-    // After the site's own, so that they come first.
+    // Last, so that they override the site's styles.
     styles: [colorsAddress(company), headingFontAddress(headingLetters(content, shippedLetters))].filter(
       (address) => address !== undefined,
     ),
@@ -111,7 +111,7 @@ export function ErrorBoundary() {
         <div className="lg:w-1/2 lg:pr-12">
           <h1 className="heading-2">{error.title}</h1>
           <p className="mt-4 mb-8 text-moon">{error.description}</p>
-          <ButtonLink href={pathIn(locale, "/")} look="light">
+          <ButtonLink href={pathIn(locale, "/")} variant="light">
             {error.home}
           </ButtonLink>
         </div>

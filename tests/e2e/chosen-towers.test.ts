@@ -276,7 +276,7 @@ function submittalSources(): string[] {
 }
 
 function inquirySources(): string[] {
-  return ["web/inquiries/attached/attached-selection.ts"];
+  return ["web/inquiries/attached/attached-selection-view.ts"];
 }
 
 function series(locale: Locale): string {

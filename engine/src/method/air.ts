@@ -29,18 +29,18 @@ export function enhancementFactor(pressurePa: number): number {
 }
 
 /** Vapor pressure of saturated air, Pa, with the enhancement factor. */
-export function saturatedVapourPa(t: number, pressurePa = seaLevelPa): number {
+export function saturatedVaporPa(t: number, pressurePa = seaLevelPa): number {
   return enhancementFactor(pressurePa) * saturationPressurePa(t);
 }
 
 /** Humidity ratio for a vapor pressure, Pa, in kg/kg. ASHRAE Fundamentals, ch. 1 eq. 22. */
-export function humidityRatioOf(vapourPa: number, pressurePa = seaLevelPa): number {
-  return (0.621945 * vapourPa) / (pressurePa - vapourPa);
+export function humidityRatioOf(vaporPa: number, pressurePa = seaLevelPa): number {
+  return (0.621945 * vaporPa) / (pressurePa - vaporPa);
 }
 
 /** Humidity ratio at saturation, kg/kg. ASHRAE Fundamentals, ch. 1 eq. 23, with the enhancement factor. */
 export function saturatedHumidityRatio(t: number, pressurePa = seaLevelPa): number {
-  return humidityRatioOf(saturatedVapourPa(t, pressurePa), pressurePa);
+  return humidityRatioOf(saturatedVaporPa(t, pressurePa), pressurePa);
 }
 
 /** Enthalpy of saturated air, kJ/kg. */

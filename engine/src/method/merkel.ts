@@ -35,13 +35,13 @@ export function merkelDemand(
   const profile = nodes.map(({ x, weight }) => ({
     x,
     weight,
-    surface: saturatedEnthalpy(temperatures.coldWaterTemp + x * range, pressurePa) - entering,
+    surfaceAboveEntering: saturatedEnthalpy(temperatures.coldWaterTemp + x * range, pressurePa) - entering,
   }));
 
   return (lg) => {
     let integral = 0;
-    for (const { x, weight, surface } of profile) {
-      const drivingForce = surface - lg * heat * x;
+    for (const { x, weight, surfaceAboveEntering } of profile) {
+      const drivingForce = surfaceAboveEntering - lg * heat * x;
       // A negative driving force would cancel positive ones and hide the pinch. Negated, for NaN.
       if (!(drivingForce > 0)) return { kind: "pinch" };
       integral += weight / drivingForce;

@@ -1,5 +1,5 @@
 import { typedNumber } from "../inputs/typed-number.ts";
-import { humidityRatio, humidityRatioOf, pressureAt, saturatedVapourPa } from "../method/air.ts";
+import { humidityRatio, humidityRatioOf, pressureAt, saturatedVaporPa } from "../method/air.ts";
 import { bisect } from "../numeric/bisection.ts";
 import {
   depressionClass,
@@ -213,7 +213,7 @@ function roundTo(value: number, step: number): number {
 
 /** Wet bulb of an hour, °C, solved from the psychrometric equation for its humidity ratio. */
 function wetBulbOf({ dryBulb, humidity: moist, pressurePa }: Hour): number {
-  const saturated = (temperature: number) => saturatedVapourPa(temperature, pressurePa);
+  const saturated = (temperature: number) => saturatedVaporPa(temperature, pressurePa);
   const vapour =
     "relative" in moist
       ? (saturated(dryBulb) * moist.relative) / 100

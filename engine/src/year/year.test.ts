@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Limits } from "../inputs/input.ts";
 import { loadInputs, operationInputs, yearDutyInputs } from "../inputs/year-inputs.ts";
-import { humidityRatio, saturatedHumidityRatio, saturatedVapourPa, seaLevelPa } from "../method/air.ts";
+import { humidityRatio, saturatedHumidityRatio, saturatedVaporPa, seaLevelPa } from "../method/air.ts";
 import { capacity } from "../method/capacity.ts";
 import { bisect } from "../numeric/bisection.ts";
 import { aYearQuestion } from "../reference/a-year-question.ts";
@@ -302,7 +302,7 @@ function madeUpHours(): MadeUpHour[] {
       100,
       Math.max(15, Math.round(72 + 8 * season - 18 * sun + 14 * Math.sin(day * 1.3))),
     );
-    const humidity = vapourRatio((saturatedVapourPa(dryBulb) * relative) / 100);
+    const humidity = vapourRatio((saturatedVaporPa(dryBulb) * relative) / 100);
     const wetBulb =
       relative === 100
         ? dryBulb

@@ -78,8 +78,8 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
         return reply.code(400).send({ error: [title, ...new Set(sentences)].join(" ") });
       }
       const { company, sheet: sheetWords, acceptance: reportWords } = await siteContent.published();
-      const taken = await limits.consumeAll(sheetLimits(request));
-      if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheetWords[locale].tooMany);
+      const rateLimit = await limits.consumeAll(sheetLimits(request));
+      if (!rateLimit.allowed) return refuseTooMany(reply, rateLimit.retryAfterMs, sheetWords[locale].tooMany);
       const logo = logoOf(company.brand.logo);
       const now = clock();
       const sheet = acceptanceSheet(locale, state, {

@@ -24,13 +24,13 @@ export function drawShapes(
   doc.restore();
 }
 
-function drawPath(doc: Doc, { d, strokeDasharray, ...look }: PathShape, palette: Palette): void {
+function drawPath(doc: Doc, { d, strokeDasharray, ...style }: PathShape, palette: Palette): void {
   const [length, space] = (strokeDasharray ?? "").split(" ").map(Number);
   doc
     .save()
-    .lineWidth(look.strokeWidth ?? 1)
-    .strokeColor(palette[look.stroke], look.strokeOpacity ?? 1);
-  doc.lineCap(look.strokeLinecap ?? "butt").lineJoin(look.strokeLinejoin ?? "miter");
+    .lineWidth(style.strokeWidth ?? 1)
+    .strokeColor(palette[style.stroke], style.strokeOpacity ?? 1);
+  doc.lineCap(style.strokeLinecap ?? "butt").lineJoin(style.strokeLinejoin ?? "miter");
   if (length && space) doc.dash(length, { space });
   doc.path(d).stroke().restore();
 }

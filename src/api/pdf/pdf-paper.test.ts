@@ -1,8 +1,8 @@
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
 import { colors } from "#content/colors.ts";
-import { defaultTextStyle, type LookName, looks } from "#documents/sheet/paper-look.ts";
 import type { Group, Part, TextElement } from "#documents/sheet/paper-parts.ts";
+import { defaultTextStyle, type PartStyleName, partStyles } from "#documents/sheet/paper-style.ts";
 import { layOut } from "./pdf-paper.ts";
 import { registerSheetFonts } from "./sheet-fonts.ts";
 
@@ -16,14 +16,14 @@ const lines = (count: number): TextElement => ({
 });
 
 test("parts stand below each other with the gap between them", () => {
-  expect(heightOf(group("why", [word, word]))).toBeCloseTo(2 * line + looks.why.gap[0]);
+  expect(heightOf(group("why", [word, word]))).toBeCloseTo(2 * line + partStyles.why.gap[0]);
 });
 
 test("parts in columns are as high as the highest of each row", () => {
   const [one, two] = [heightOf(lines(1), 150), heightOf(lines(4), 150)];
   expect(two).toBeGreaterThan(one);
   const inTwo = group("charts", [lines(1), lines(4), word]);
-  expect(heightOf(inTwo, 320)).toBeCloseTo(two + looks.charts.gap[0] + line);
+  expect(heightOf(inTwo, 320)).toBeCloseTo(two + partStyles.charts.gap[0] + line);
 });
 
 test("a column as wide as its words leaves only the rest to its neighbour", () => {
@@ -36,8 +36,8 @@ test("words end their lines between words only, and a word alone may be wider th
   expect(heightOf({ tag: "p", text: "가나다라 마바사아" }, 20)).toBeCloseTo(2 * line);
 });
 
-function group(look: LookName, parts: Part[]): Group {
-  return { tag: "div", look, parts };
+function group(style: PartStyleName, parts: Part[]): Group {
+  return { tag: "div", style, parts };
 }
 
 function heightOf(part: Part, width = 500): number {

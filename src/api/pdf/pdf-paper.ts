@@ -1,10 +1,10 @@
 import type { Palette } from "#content/colors.ts";
-import type { Look } from "#documents/sheet/paper-look.ts";
 import type { Group, Part, Picture, SvgPart, TextElement } from "#documents/sheet/paper-parts.ts";
+import type { PartStyle } from "#documents/sheet/paper-style.ts";
 import { drawShapes } from "./pdf-chart.ts";
 import { artifact, drawRule } from "./pdf-file.ts";
 import { addressLines, lineHeight, linesOf, writeLines } from "./pdf-text.ts";
-import { columnWidthsOf, type InheritedLayout, lookOf, tableColumns } from "./pdf-widths.ts";
+import { columnWidthsOf, type InheritedLayout, styleOf, tableColumns } from "./pdf-widths.ts";
 import { type OnMissingGlyphs, replaceMissingGlyphs } from "./sheet-fonts.ts";
 
 type Parent = PDFKit.PDFStructureElement;
@@ -34,14 +34,14 @@ export function printablePart<T extends Part>(part: T, onMissingGlyphs: OnMissin
   return { ...part, drawing: { ...part.drawing, shapes } };
 }
 
-/** Lays a part out in a given width, with the padding and rules of its look. Its fonts must have all letters: see `printablePart`. */
+/** Lays a part out in a given width, with the padding and rules of its style. Its fonts must have all letters: see `printablePart`. */
 export function layOut(context: PdfContext, part: Part, inherited: InheritedLayout): LaidOutPart {
-  const look = lookOf(part);
-  const { above = 0, below = 0, before = 0, ruleAbove, ruleBelow } = look;
+  const style = styleOf(part);
+  const { above = 0, below = 0, before = 0, ruleAbove, ruleBelow } = style;
   const { width } = inherited;
-  const inner = layOutContent(context, part, look, {
+  const inner = layOutContent(context, part, style, {
     ...inherited,
-    textStyle: { ...inherited.textStyle, ...look },
+    textStyle: { ...inherited.textStyle, ...style },
     width: width - before,
   });
   const height = above + inner.height + below;
@@ -55,10 +55,15 @@ export function layOut(context: PdfContext, part: Part, inherited: InheritedLayo
   };
 }
 
-function layOutContent(context: PdfContext, part: Part, look: Look, around: InheritedLayout): LaidOutPart {
+function layOutContent(
+  context: PdfContext,
+  part: Part,
+  style: PartStyle,
+  around: InheritedLayout,
+): LaidOutPart {
   if (part.tag === "svg") return layOutDrawing(context, part, around);
   if (part.tag === "img") return layOutPicture(context, part);
-  return "parts" in part ? layOutGroup(context, part, look, around) : layOutText(context, part, around);
+  return "parts" in part ? layOutGroup(context, part, style, around) : layOutText(context, part, around);
 }
 
 /** PDF structure types of HTML elements; others are only layout. */
@@ -127,12 +132,17 @@ function layOutText(
 /** Rounding error of sums of widths. */
 const rounding = 0.01;
 
-function layOutGroup(context: PdfContext, group: Group, look: Look, around: InheritedLayout): LaidOutPart {
+function layOutGroup(
+  context: PdfContext,
+  group: Group,
+  style: PartStyle,
+  around: InheritedLayout,
+): LaidOutPart {
   const { doc } = context;
-  const [rowGap, columnGap] = look.gap ?? [0, 0];
+  const [rowGap, columnGap] = style.gap ?? [0, 0];
   const { textStyle } = around;
   const columns = group.tag === "table" ? tableColumns(doc, group, around) : around.columns;
-  const widths = group.tag === "tr" && columns ? columns : columnWidthsOf(doc, group, look, around);
+  const widths = group.tag === "tr" && columns ? columns : columnWidthsOf(doc, group, style, around);
   const cells: { laid: LaidOutPart; x: number; y: number }[] = [];
   let y = 0;
   for (let first = 0; first < group.parts.length; first += widths.length) {
@@ -143,7 +153,7 @@ function layOutGroup(context: PdfContext, group: Group, look: Look, around: Inhe
     const height = Math.max(...row.map((laid) => laid.height));
     let x = 0;
     for (const [column, laid] of row.entries()) {
-      cells.push({ laid, x, y: look.alignsBottom ? y + height - laid.height : y });
+      cells.push({ laid, x, y: style.alignsBottom ? y + height - laid.height : y });
       x += (widths[column] ?? 0) + columnGap;
     }
     y += height + rowGap;
@@ -160,6 +170,6 @@ function layOutGroup(context: PdfContext, group: Group, look: Look, around: Inhe
   };
 }
 
-function ruleStyle({ palette }: PdfContext, [thickness, color]: NonNullable<Look["ruleAbove"]>) {
+function ruleStyle({ palette }: PdfContext, [thickness, color]: NonNullable<PartStyle["ruleAbove"]>) {
   return { thickness, color: palette[color] };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TextStyle } from "#documents/sheet/paper-look.ts";
+import type { TextStyle } from "#documents/sheet/paper-style.ts";
 import { addressLines, linesOf, writeLines } from "./pdf-text.ts";
 
 type Doc = Parameters<typeof linesOf>[0];

@@ -1,4 +1,4 @@
-import type { TextStyle } from "#documents/sheet/paper-look.ts";
+import type { TextStyle } from "#documents/sheet/paper-style.ts";
 import { wrappedLines } from "#domain/tidy-text.ts";
 import { requireLetters } from "./sheet-fonts.ts";
 

@@ -1,5 +1,5 @@
-import { type Look, looks, type TextStyle } from "#documents/sheet/paper-look.ts";
 import type { Group, Part } from "#documents/sheet/paper-parts.ts";
+import { type PartStyle, partStyles, type TextStyle } from "#documents/sheet/paper-style.ts";
 import { textWidth } from "./pdf-text.ts";
 
 /** Style that a part inherits from the one that contains it. */
@@ -15,15 +15,15 @@ export interface InheritedLayout {
 export function columnWidthsOf(
   doc: PDFKit.PDFDocument,
   { parts }: Group,
-  look: Look,
+  style: PartStyle,
   { textStyle, width }: InheritedLayout,
 ): number[] {
-  const columns = look.columns ?? (look.isLine ? parts.map(() => "auto" as const) : [1]);
+  const columns = style.columns ?? (style.isLine ? parts.map(() => "auto" as const) : [1]);
   const widths = columns.map((share, column) => {
     const own = parts.filter((_, index) => index % columns.length === column);
     return share === "auto" ? Math.max(0, ...own.map((part) => naturalWidth(doc, part, textStyle))) : 0;
   });
-  const [, gap] = look.gap ?? [0, 0];
+  const [, gap] = style.gap ?? [0, 0];
   const free = widths.reduce((rest, each) => rest - each, width - gap * (columns.length - 1));
   const shares = columns.reduce<number>((sum, share) => sum + (share === "auto" ? 0 : share), 0);
   return columns.map((share, column) => (share === "auto" ? (widths[column] ?? 0) : (free * share) / shares));
@@ -32,12 +32,12 @@ export function columnWidthsOf(
 function naturalWidth(doc: PDFKit.PDFDocument, part: Part, inherited: TextStyle): number {
   if (part.tag === "svg") return 0;
   if (part.tag === "img") return part.width;
-  const look = lookOf(part);
-  const textStyle = { ...inherited, ...look };
-  if (!("parts" in part)) return textWidth(doc, part.text, textStyle) + (look.before ?? 0);
+  const style = styleOf(part);
+  const textStyle = { ...inherited, ...style };
+  if (!("parts" in part)) return textWidth(doc, part.text, textStyle) + (style.before ?? 0);
   const widths = part.parts.map((each) => naturalWidth(doc, each, textStyle));
-  if (!look.columns && !look.isLine) return Math.max(0, ...widths);
-  const [, gap] = look.gap ?? [0, 0];
+  if (!style.columns && !style.isLine) return Math.max(0, ...widths);
+  const [, gap] = style.gap ?? [0, 0];
   return widths.reduce((sum, each) => sum + each, gap * Math.max(0, widths.length - 1));
 }
 
@@ -68,6 +68,6 @@ function partsOf(part: Part): readonly Part[] {
   return "parts" in part ? part.parts : [];
 }
 
-export function lookOf({ look }: Part): Look {
-  return look === undefined ? {} : looks[look];
+export function styleOf({ style }: Part): PartStyle {
+  return style === undefined ? {} : partStyles[style];
 }

@@ -1,8 +1,8 @@
 import { colors } from "#content/colors.ts";
 import type { DesignSheet } from "#documents/sheet/design-sheet.ts";
 import { sheetPagesOf } from "#documents/sheet/paper.ts";
-import { defaultTextStyle } from "#documents/sheet/paper-look.ts";
 import type { Group, SheetPage } from "#documents/sheet/paper-parts.ts";
+import { defaultTextStyle } from "#documents/sheet/paper-style.ts";
 import type { Locale } from "#domain/locale.ts";
 import { bytesOf, openPdf } from "./pdf-file.ts";
 import { layOut, type PdfContext, printablePart } from "./pdf-paper.ts";

@@ -36,7 +36,7 @@ export function dutyAsked(duty: Duty, locale: Locale, units: UnitChoice = standa
     : asked;
 }
 
-/** The tower that a duty needs; `undefined` for one that was stored under other limits than today's. */
+/** Required capacity, CRT; `undefined` for a duty that was stored under other limits than today's. */
 export function finalCRT(duty: Duty): number | undefined {
   return checkDuty(duty).length === 0 ? capacity(duty).finalCRT : undefined;
 }

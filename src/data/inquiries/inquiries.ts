@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { letterhead } from "#content/mail/letterhead.ts";
-import { storedSelection } from "#documents/selection/attached.ts";
+import { storedSelection } from "#documents/selection/stored-selection.ts";
 import { healthLimits } from "#domain/health/troubles.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { Challenge } from "#domain/inquiries/proof/proof-of-work.ts";

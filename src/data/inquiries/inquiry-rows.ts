@@ -1,5 +1,5 @@
 import type { Selectable, SqlBool } from "kysely";
-import { storedRows } from "#documents/selection/attached.ts";
+import { storedRows } from "#documents/selection/stored-selection.ts";
 import { type AttachedProject, attachedProjectSchema } from "#domain/inquiries/attached-project.ts";
 import { storedSelectionSchema } from "#domain/inquiries/attached-selection.ts";
 import type { InquiryFile } from "#domain/inquiries/files/stored-inquiry-file.ts";

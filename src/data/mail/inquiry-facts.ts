@@ -6,7 +6,7 @@ import { dutySummary } from "#content/inquiries/inquiry-duty.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
 import { localizeProjectWithTerms } from "#content/lookup/projects.ts";
 import type { MailColors } from "#content/mail/mail-page.ts";
-import { storedRows, storedUnits } from "#documents/selection/attached.ts";
+import { storedRows, storedUnits } from "#documents/selection/stored-selection.ts";
 import { escapeHtml } from "#domain/escape-html.ts";
 import type { StoredSelection } from "#domain/inquiries/attached-selection.ts";
 import {

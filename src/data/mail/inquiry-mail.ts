@@ -1,7 +1,7 @@
 import { fill } from "#content/fill.ts";
 import { inquiryMailWords } from "#content/inquiries/inquiry.ts";
 import { type Letterhead, mailButton, mailPage, paragraph } from "#content/mail/mail-page.ts";
-import { storedShortfall } from "#documents/selection/attached.ts";
+import { storedShortfall } from "#documents/selection/stored-selection.ts";
 import type { Locale } from "#domain/locale.ts";
 import {
   factLines,

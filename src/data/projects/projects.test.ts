@@ -299,7 +299,7 @@ describeOnBothEngines("projects", ({ open }) => {
     const order = ["2024", "2024-05", "2024-05-03", "registered", "2024-05-01", "2020-01-01", "2019"];
     expect(titles(await projects.list())).toEqual(order);
     expect(titles(await projects.forHome(3))).toEqual(order.slice(0, 3));
-    expect((await projects.findWithNeighbours(7))?.older?.title).toBe("2024-05-01");
+    expect((await projects.findWithNeighbors(7))?.older?.title).toBe("2024-05-01");
   });
 
   test("know when one of them was last added or edited", async () => {

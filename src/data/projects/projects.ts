@@ -28,7 +28,7 @@ import {
   type ProjectQuery,
   projectsForHome,
 } from "./lists.ts";
-import { findWithNeighbours, type ProjectWithNeighbours } from "./neighbours.ts";
+import { findWithNeighbors, type ProjectWithNeighbors } from "./neighbors.ts";
 import { dryRunImport, exportProjects } from "./project-import.ts";
 import { storeImport, undoImport } from "./undoable-imports.ts";
 import { type ProjectUpdate, updateProject } from "./updates.ts";
@@ -49,7 +49,7 @@ export interface Projects {
   /** Returns true when there is such a project; cheaper than reading it. */
   has(id: number): Promise<boolean>;
   /** A project with those beside it in the list and those that are like it; `undefined` where there is none. */
-  findWithNeighbours(id: number): Promise<ProjectWithNeighbours | undefined>;
+  findWithNeighbors(id: number): Promise<ProjectWithNeighbors | undefined>;
   /** The projects' pages for search engines: a part of them, in the order of their ids. */
   forSitemap(part: { limit: number; offset: number }): Promise<SitemapProject[]>;
   stats(): Promise<ProjectStats>;
@@ -100,7 +100,7 @@ export function createProjects({ db, engine, change }: Database, clock: () => Da
     latest: (count) => listProjects(db, { limit: count }),
     find: (id) => findProject(db, id),
     has: (id) => hasProject(db, id),
-    findWithNeighbours: (id) => findWithNeighbours(db, id),
+    findWithNeighbors: (id) => findWithNeighbors(db, id),
     forSitemap: (part) => sitemapProjects(db, part),
     stats: () => projectStats(db),
     cities: () => projectCities(db),

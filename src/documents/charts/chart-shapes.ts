@@ -1,6 +1,6 @@
 import type { Axis, Chart } from "./chart.ts";
 import type { PlacedText } from "./labels/label-placing.ts";
-import { type ChartColor, chartColors, lineLooks } from "./line-look.ts";
+import { type ChartColor, chartColors, lineStyles } from "./line-style.ts";
 
 /**
  * Drawing primitive: an SVG element with its attributes in React spelling; the PDF renderer supports these
@@ -81,24 +81,24 @@ export function shapesOf(chart: Chart): Shape[] {
 
 const halo = { stroke: chartColors.ground, strokeWidth: 4, paintOrder: "stroke" } as const;
 
-function path(d: string, look: Omit<PathShape, "tag" | "d" | "fill">): PathShape {
-  return { tag: "path", d, fill: "none", ...look };
+function path(d: string, style: Omit<PathShape, "tag" | "d" | "fill">): PathShape {
+  return { tag: "path", d, fill: "none", ...style };
 }
 
-function lineShape({ look, d }: Chart["lines"][number]): PathShape {
-  const { color, width, dash } = lineLooks[look];
+function lineShape({ style, d }: Chart["lines"][number]): PathShape {
+  const { color, width, dash } = lineStyles[style];
   return path(d, {
     stroke: color,
     strokeWidth: width,
     strokeLinejoin: "round",
     ...(dash.length > 0 && { strokeDasharray: dash.join(" ") }),
-    ...(look === "dotted" && { strokeLinecap: "round" }),
+    ...(style === "dotted" && { strokeLinecap: "round" }),
   });
 }
 
-function markShape({ look, cx, cy }: Chart["marks"][number]): CircleShape {
+function markShape({ style, cx, cy }: Chart["marks"][number]): CircleShape {
   const { accent, ground, ink } = chartColors;
-  const [fill, stroke] = look === "dot" ? [accent, ground] : [ground, ink];
+  const [fill, stroke] = style === "dot" ? [accent, ground] : [ground, ink];
   return { tag: "circle", cx, cy, r: 5, fill, stroke, strokeWidth: 2 };
 }
 
@@ -123,7 +123,7 @@ function textShape(
 
 /** A label has the color of its line or mark. */
 function labelColor({ lines, marks }: Chart, key: string): ChartColor {
-  const look = lines.find((line) => line.key === key)?.look;
-  if (look) return lineLooks[look].color;
-  return marks.find((mark) => mark.key === key)?.look === "dot" ? chartColors.accent : chartColors.ink;
+  const style = lines.find((line) => line.key === key)?.style;
+  if (style) return lineStyles[style].color;
+  return marks.find((mark) => mark.key === key)?.style === "dot" ? chartColors.accent : chartColors.ink;
 }

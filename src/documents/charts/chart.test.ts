@@ -6,8 +6,8 @@ const spec: ChartSpec = {
   height: 400,
   x: { label: "Wet bulb (°C)", domain: [10, 30] },
   y: { label: "Size (CRT)", domain: [0, 1000] },
-  lines: [{ key: "a", look: "accent", points: [at(10, 200), at(20, 500), at(30, 900)], label: "Final CRT" }],
-  marks: [{ key: "m", ...at(20, 500), look: "dot", label: "Design", guides: { x: "20.0", y: "500.0" } }],
+  lines: [{ key: "a", style: "accent", points: [at(10, 200), at(20, 500), at(30, 900)], label: "Final CRT" }],
+  marks: [{ key: "m", ...at(20, 500), style: "dot", label: "Design", guides: { x: "20.0", y: "500.0" } }],
   asymptotes: [{ key: "p", x: 25, label: "Pinch" }],
 };
 
@@ -47,7 +47,7 @@ describe("a chart", () => {
   });
 
   test("cuts a line off at the end of its axes", () => {
-    const line = { key: "a", look: "ink" as const, points: [at(10, 0), at(30, 2000)] };
+    const line = { key: "a", style: "ink" as const, points: [at(10, 0), at(30, 2000)] };
     const { lines, plot, project } = chart({ ...spec, lines: [line], marks: [], asymptotes: [] });
     expect(cornersOf(lines[0]?.d).at(-1)).toEqual([Math.round(project(at(20, 0)).cx), Math.round(plot.top)]);
   });
@@ -56,7 +56,7 @@ describe("a chart", () => {
 test("labels at the ends of lines have room and stand apart, even where the lines meet", () => {
   const lines = ["80%", "100%", "120%"].map((label) => ({
     key: label,
-    look: "ink" as const,
+    style: "ink" as const,
     points: [at(10, 100), at(30, 500)],
     label,
     labelAt: "end" as const,

@@ -15,7 +15,7 @@ import {
   markPositions,
 } from "./labels/label-positions.ts";
 import { textWidth } from "./labels/text-width.ts";
-import type { LineLook } from "./line-look.ts";
+import type { LineStyle } from "./line-style.ts";
 import { clip, densified, type Point } from "./polyline.ts";
 import { smoothPath, straightPath } from "./smooth-path.ts";
 
@@ -35,7 +35,7 @@ export interface ChartSpec {
 
 export interface LineSpec {
   key: string;
-  look: LineLook;
+  style: LineStyle;
   /** In ascending order of x. */
   points: readonly Point[];
   label?: string;
@@ -51,7 +51,7 @@ export interface MarkSpec extends Point {
   /** Side on which the label is tried first. */
   side?: "left" | "right";
   /** A ring marks a point of comparison. */
-  look: "dot" | "ring";
+  style: "dot" | "ring";
   /** Texts at both axes, to which hairlines lead. */
   guides?: { x: string; y: string };
 }
@@ -77,8 +77,8 @@ export interface Chart {
   plot: Box;
   x: Axis;
   y: Axis;
-  lines: { key: string; look: LineLook; d: string }[];
-  marks: { key: string; look: MarkSpec["look"]; cx: number; cy: number; hasGuides: boolean }[];
+  lines: { key: string; style: LineStyle; d: string }[];
+  marks: { key: string; style: MarkSpec["style"]; cx: number; cy: number; hasGuides: boolean }[];
   asymptotes: { key: string; cx: number }[];
   labels: PlacedText[];
   /** Converts a point from values to user units. */
@@ -107,10 +107,10 @@ export function chart(spec: ChartSpec): Chart {
       ...withNotes(x.ticks, marks, "x", fontSize),
     },
     y: { label: yLabel, ...withNotes(y.ticks, marks, "y", fontSize) },
-    lines: lines.map(({ key, look, pieces }) => ({ key, look, d: pieces.map(path).join("") })),
-    marks: marks.map(({ key, look, cx, cy, guides }) => ({
+    lines: lines.map(({ key, style, pieces }) => ({ key, style, d: pieces.map(path).join("") })),
+    marks: marks.map(({ key, style, cx, cy, guides }) => ({
       key,
-      look,
+      style,
       cx,
       cy,
       hasGuides: guides !== undefined,

@@ -4,7 +4,7 @@ import type { Duty } from "#engine/duty/duty.ts";
 import { roundDomain } from "./axis.ts";
 import type { LineSpec, MarkSpec } from "./chart.ts";
 import { type ChartModel, figure, headOf, nearestStop, type Quantity } from "./chart-model.ts";
-import type { LineLook } from "./line-look.ts";
+import type { LineStyle } from "./line-style.ts";
 import { valueOn } from "./polyline.ts";
 import type { ChartUnits } from "./wet-bulb-chart.ts";
 
@@ -16,7 +16,7 @@ export interface ColdWaterChartWords {
   design: string;
 }
 
-const looks: Record<80 | 100 | 120, LineLook> = { 80: "dotted", 100: "accent", 120: "dashed" };
+const lineStyles: Record<80 | 100 | 120, LineStyle> = { 80: "dotted", 100: "accent", 120: "dashed" };
 
 /**
  * Outlet of a tower of `crt` at the duty's flow, against wet bulb at 80, 100 and 120 % of its range, as in
@@ -46,7 +46,7 @@ export function coldWaterChart(
   const mark: MarkSpec = {
     key: "design",
     ...asked,
-    look: "dot",
+    style: "dot",
     label: words.design,
     guides: { x: figure(asked.x, x), y: figure(asked.y, y) },
   };
@@ -70,7 +70,7 @@ export function coldWaterChart(
           : [
               {
                 key: String(rangePercent),
-                look: looks[rangePercent],
+                style: lineStyles[rangePercent],
                 points,
                 label: `${rangePercent}%`,
                 labelAt: "end",

@@ -70,9 +70,9 @@ interface Curves {
 function linesOf({ demand, characteristic, standard }: Curves, words: DemandChartWords): LineSpec[] {
   const labelAt = "from-left";
   const lines: LineSpec[] = [
-    { key: "standard-demand", look: "dotted", points: standard, label: words.standardDemand, labelAt },
-    { key: "characteristic", look: "dashed", points: characteristic, label: words.characteristic, labelAt },
-    { key: "demand", look: "accent", points: demand, label: words.demand, labelAt },
+    { key: "standard-demand", style: "dotted", points: standard, label: words.standardDemand, labelAt },
+    { key: "characteristic", style: "dashed", points: characteristic, label: words.characteristic, labelAt },
+    { key: "demand", style: "accent", points: demand, label: words.demand, labelAt },
   ];
   return lines.filter(({ points }) => points.length > 1);
 }
@@ -104,7 +104,7 @@ function marksOf({ at, standard }: DemandCurve, words: DemandChartWords, lg: Qua
       key: "standard",
       x: standard.lg,
       y: standard.kavl,
-      look: "ring",
+      style: "ring",
       label: words.standard,
       side: isLeft ? "right" : "left",
     },
@@ -116,7 +116,7 @@ function dutyMark(at: DemandCurve["at"], label: string, decimals: Quantity): Mar
     key: "duty",
     x: at.lg,
     y: at.kavl,
-    look: "dot",
+    style: "dot",
     label,
     guides: { x: figure(at.lg, decimals), y: figure(at.kavl, decimals) },
   };

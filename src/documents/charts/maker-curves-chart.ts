@@ -9,7 +9,7 @@ import { naturalSpline } from "#engine/numeric/natural-spline.ts";
 import { roundDomain } from "./axis.ts";
 import type { ChartSpec, LineSpec, MarkSpec } from "./chart.ts";
 import type { ChartSize } from "./chart-model.ts";
-import type { LineLook } from "./line-look.ts";
+import type { LineStyle } from "./line-style.ts";
 
 /** A measured point on a chart. */
 export interface TestMark {
@@ -24,7 +24,7 @@ interface CurvesChartWords {
   range: (kelvin: number) => string;
 }
 
-const looks: readonly LineLook[] = ["dotted", "accent", "dashed", "ink"];
+const lineStyles: readonly LineStyle[] = ["dotted", "accent", "dashed", "ink"];
 const steps = 24;
 
 /** Outlet against wet bulb at one flow of a maker's curves, a line for each range, with the measured points. */
@@ -48,7 +48,7 @@ export function makerCurvesChart(
       const curve = curveOf(flow, index);
       return {
         key: String(range),
-        look: looks[index] ?? "ink",
+        style: lineStyles[index] ?? "ink",
         points: along(x).map((wetBulb) => ({ x: wetBulb, y: curve(wetBulb) })),
         label: words.range(range),
         labelAt: "end",
@@ -59,7 +59,7 @@ export function makerCurvesChart(
         key: label,
         x: wetBulbTemp,
         y: coldWaterTemp,
-        look: "dot",
+        style: "dot",
         label,
         side: "left",
       }),
@@ -93,17 +93,17 @@ export function crossPlotChart(
       const outlets = along([atRange[0] ?? 0, atRange.at(-1) ?? 0]);
       return {
         key: label,
-        look: (["accent", "ink", "dashed"] as const)[index] ?? "dotted",
+        style: (["accent", "ink", "dashed"] as const)[index] ?? "dotted",
         points: outlets.map((coldWaterTemp) => ({ x: flowOf(coldWaterTemp), y: coldWaterTemp })),
         label,
         labelAt: "end",
       };
     }),
     marks: plotted.flatMap(({ label, coldWaterTemp: y, point }): MarkSpec[] => [
-      { key: `${label} corrected`, x: point.adjustedFlowRate, y, look: "dot" },
+      { key: `${label} corrected`, x: point.adjustedFlowRate, y, style: "dot" },
       ...(point.predictedFlowRate === undefined
         ? []
-        : [{ key: `${label} predicted`, x: point.predictedFlowRate, y, look: "ring" } as const]),
+        : [{ key: `${label} predicted`, x: point.predictedFlowRate, y, style: "ring" } as const]),
     ]),
   });
 }

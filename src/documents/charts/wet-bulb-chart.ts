@@ -76,14 +76,14 @@ export function wetBulbChart(duty: Duty, words: WetBulbChartWords, units: ChartU
       y: { label: headOf(y), domain: roundDomain([0, highest * 1.02]) },
       lines: [
         ...floorLine(final, floor, words.floor),
-        { key: "final", look: "accent", points: final, label: words.finalCRT, labelAt: "from-right" },
+        { key: "final", style: "accent", points: final, label: words.finalCRT, labelAt: "from-right" },
       ],
       marks: [
         {
           key: "design",
           x: design,
           y: designSize,
-          look: "dot",
+          style: "dot",
           label: words.design,
           side: "left",
           guides: { x: figure(design, x), y: figure(designSize, y) },
@@ -100,7 +100,7 @@ function floorLine(final: readonly Point[], floor: number, label: string): LineS
   const above = final.findIndex(({ y }) => y >= floor);
   const end = above < 0 ? (final.at(-1)?.x ?? first.x) : crossing(final[above - 1], final[above], floor);
   const points = [first.x, end].map((x) => ({ x, y: floor }));
-  return [{ key: "floor", look: "dashed", points, label, labelAt: "from-left" }];
+  return [{ key: "floor", style: "dashed", points, label, labelAt: "from-left" }];
 }
 
 function crossing(before: Point | undefined, after: Point | undefined, y: number): number {

@@ -4,7 +4,7 @@ import { hoursAbove, type Weather, wetBulbDuration } from "#engine/year/weather.
 import type { PeriodTotals } from "#engine/year/year.ts";
 import { roundDomain } from "./axis.ts";
 import { type ChartModel, figure, headOf, nearestStop, type Quantity } from "./chart-model.ts";
-import type { LineLook } from "./line-look.ts";
+import type { LineStyle } from "./line-style.ts";
 import { type Point, valueOn } from "./polyline.ts";
 
 export interface MonthlyChartWords {
@@ -13,7 +13,7 @@ export interface MonthlyChartWords {
   unit: string;
 }
 
-const controlLooks: Record<FanControl, LineLook> = {
+const controlStyles: Record<FanControl, LineStyle> = {
   "always-on": "dotted",
   "on-off": "dashed",
   "two-speed": "ink",
@@ -31,7 +31,7 @@ export function fanMonthsChart(
     fanControls.map((control, index) => ({
       key: control,
       label: names[control],
-      look: controlLooks[control],
+      style: controlStyles[control],
       values: months.map(({ fans }) => fans[index]?.fullPower ?? 0),
     })),
   );
@@ -43,11 +43,11 @@ export function waterMonthsChart(
   words: MonthlyChartWords & { makeUp: string; evaporation: string },
 ): ChartModel {
   return monthsChart(words, [
-    { key: "makeUp", label: words.makeUp, look: "accent", values: months.map(({ makeUp }) => makeUp) },
+    { key: "makeUp", label: words.makeUp, style: "accent", values: months.map(({ makeUp }) => makeUp) },
     {
       key: "evaporation",
       label: words.evaporation,
-      look: "dashed",
+      style: "dashed",
       values: months.map(({ evaporation }) => evaporation),
     },
   ]);
@@ -56,7 +56,7 @@ export function waterMonthsChart(
 interface MonthLine {
   key: string;
   label: string;
-  look: LineLook;
+  style: LineStyle;
   values: readonly number[];
 }
 
@@ -83,9 +83,9 @@ function monthsChart(words: MonthlyChartWords, lines: readonly MonthLine[]): Cha
       ...size,
       x: { label: headOf(x), domain: [1, 12], ticks: 11 },
       y: { label: headOf(y), domain: roundDomain([0, highest], 4) },
-      lines: drawn.map(({ key, look, points, label }) => ({
+      lines: drawn.map(({ key, style, points, label }) => ({
         key,
-        look,
+        style,
         points,
         label,
         labelAt: "end" as const,
@@ -129,12 +129,12 @@ export function durationChart(
       ...size,
       x: { label: headOf(x), domain: [0, 8760] },
       y: { label: headOf(y), domain: roundDomain([Math.min(...heights), Math.max(...heights)], 6) },
-      lines: [{ key: "wet-bulb", look: "accent", points }],
+      lines: [{ key: "wet-bulb", style: "accent", points }],
       marks: [
         {
           key: "design",
           ...design,
-          look: "dot",
+          style: "dot",
           label: words.design,
           guides: { x: figure(design.x, x), y: figure(design.y, y) },
         },

@@ -39,7 +39,9 @@ export function shortfallOf(
     running: runningOf(tower.towerCount, preferences.hasReserve),
     ...model,
   };
-  const reason = duty ? shortfallText(locale, towers, duty, units) : smaller(locale, towers, needed);
+  const reason = duty
+    ? shortfallText(locale, towers, duty, units)
+    : capacityShortfallText(locale, towers, needed);
   if (reason === undefined) return undefined;
   return {
     reason,
@@ -48,7 +50,11 @@ export function shortfallOf(
   };
 }
 
-function smaller(locale: Locale, towers: VerdictTowers, needed: number | undefined): string | undefined {
+function capacityShortfallText(
+  locale: Locale,
+  towers: VerdictTowers,
+  needed: number | undefined,
+): string | undefined {
   const installed = runningSize(towers);
   if (needed === undefined || installed >= roundSize(needed) - 1e-9) return undefined;
   const percent = oneDecimal((100 * installed) / needed);

@@ -1,12 +1,12 @@
 import type { Shape } from "../charts/chart-shapes.ts";
-import type { LookName } from "./paper-look.ts";
+import type { PartStyleName } from "./paper-style.ts";
 
-/** Part of the paper: an HTML element, also in the structure of the PDF. `paper-look.ts` has its style. */
+/** Part of the paper: an HTML element, also in the structure of the PDF. `paper-style.ts` has its style. */
 export type Part = TextElement | Group | SvgPart | Picture;
 
 export interface TextElement {
   tag: "h1" | "h2" | "p" | "dt" | "dd" | "span" | "time" | "a" | "caption" | "th" | "td";
-  look?: LookName | undefined;
+  style?: PartStyleName | undefined;
   text: string;
   href?: string;
   /** Scope of a header cell. */
@@ -15,13 +15,13 @@ export interface TextElement {
 
 export interface Group {
   tag: "div" | "p" | "dl" | "section" | "figure" | "table" | "thead" | "tbody" | "tr";
-  look?: LookName | undefined;
+  style?: PartStyleName | undefined;
   parts: Part[];
 }
 
 export interface SvgPart {
   tag: "svg";
-  look?: undefined;
+  style?: undefined;
   drawing: SheetDrawing;
   alt: string;
 }
@@ -37,7 +37,7 @@ export interface SheetDrawing {
 /** The company's logo. Measures in points. */
 export interface Picture {
   tag: "img";
-  look?: undefined;
+  style?: undefined;
   src: string;
   width: number;
   height: number;
@@ -89,7 +89,7 @@ export interface SheetPage {
 
 /** A table with a title and its rows below each other. */
 export function table({ title, columns, rows, hasReference = false, isWorded = false }: SheetTable): Group {
-  const look = isWorded ? "worded" : "figure";
+  const style = isWorded ? "worded" : "figure";
   const heads = columns?.map((head) => ({
     ...textElement("th", "beside-figure", head),
     scope: "col" as const,
@@ -104,7 +104,7 @@ export function table({ title, columns, rows, hasReference = false, isWorded = f
         // No line parts a row from one that belongs to it.
         const isContinued = rows[index + 1]?.label === "";
         const figures = row.figures.map((each, column) =>
-          textElement("td", hasReference && column > 0 ? "beside-figure" : look, each),
+          textElement("td", hasReference && column > 0 ? "beside-figure" : style, each),
         );
         return group("tr", isContinued ? undefined : "row", [label(row.label), ...figures]);
       }),
@@ -126,14 +126,14 @@ export function text({ title, paragraphs }: SheetText): Group {
   ]);
 }
 
-export function group(tag: Group["tag"], look: LookName | undefined, parts: Part[]): Group {
-  return { tag, look, parts };
+export function group(tag: Group["tag"], style: PartStyleName | undefined, parts: Part[]): Group {
+  return { tag, style, parts };
 }
 
 export function textElement(
   tag: TextElement["tag"],
-  look: LookName | undefined,
+  style: PartStyleName | undefined,
   content: string,
 ): TextElement {
-  return { tag, look, text: content };
+  return { tag, style, text: content };
 }

@@ -29,8 +29,8 @@ test("no line parts a row from a second figure that belongs to it", () => {
   const rows = partsIn(body).filter(({ tag }) => tag === "tr");
   const before = rows[rows.findIndex((row) => textsOf(row).includes("3,000,000 kcal/h")) - 1];
   expect(before && textsOf(before)).toContain("3,488.3 kW");
-  expect(before?.look).toBeUndefined();
-  expect(rows.filter(({ look }) => look === undefined)).toHaveLength(1);
+  expect(before?.style).toBeUndefined();
+  expect(rows.filter(({ style }) => style === undefined)).toHaveLength(1);
 });
 
 function partsIn(part: Part): Part[] {

@@ -181,13 +181,13 @@ export function paperFoot(
   /** Such as "1 / 2". */
   page?: string,
 ): Group {
-  const shown = link.shown ?? link.address;
+  const linkText = link.shown ?? link.address;
   // Beside its label where there is room for it in a line.
-  const isLong = shown.length > 110;
+  const isLong = linkText.length > 110;
   return group("div", "foot", [
     group("p", isLong ? undefined : "line", [
       textElement("span", undefined, `${link.label}: `),
-      { ...textElement("a", "link", shown), href: link.address },
+      { ...textElement("a", "link", linkText), href: link.address },
     ]),
     textElement("p", undefined, [company.name, ...company.lines, ...(page ? [page] : [])].join("  ·  ")),
   ]);

@@ -59,7 +59,7 @@ function demand(
     kavl: threeDecimals(operatingPoint.kavl),
     pinch: threeDecimals(pinchLg(duty)),
   });
-  return { key: "demand", title: words.demand, alt, chart: drawn(model) };
+  return { key: "demand", title: words.demand, alt, chart: chartOf(model) };
 }
 
 function wetBulb(words: SheetWords["charts"], { duty, capacity, units }: ChartedResult): SheetChart {
@@ -79,7 +79,7 @@ function wetBulb(words: SheetWords["charts"], { duty, capacity, units }: Charted
     wetBulb: formatWithUnit(formatAsEntered(duty.wetBulbTemp, "temperature", units)),
     crt: quantityText(capacity.finalCRT, "size", units),
   });
-  return { key: "wetBulb", title: words.wetBulb, alt, chart: drawn(model) };
+  return { key: "wetBulb", title: words.wetBulb, alt, chart: chartOf(model) };
 }
 
 function coldWater(
@@ -103,11 +103,11 @@ function coldWater(
       key: "coldWater",
       title: fill(words.coldWater, { crt }),
       alt: fill(words.coldWaterAlt, { crt }),
-      chart: drawn(model),
+      chart: chartOf(model),
     }
   );
 }
 
-function drawn(model: ChartModel): Chart {
+function chartOf(model: ChartModel): Chart {
   return chart(model.spec(size));
 }

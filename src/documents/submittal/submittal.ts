@@ -1,10 +1,10 @@
 import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, productView } from "#content/lookup/product-view.ts";
-import { ratedModel } from "#documents/selection/attached.ts";
 import { type SelectionRow, selectionRows } from "#documents/selection/selection-rows.ts";
 import { type SelectionTexts, selectionQuery } from "#documents/selection/selection-texts.ts";
 import { type Shortfall, shortfallOf } from "#documents/selection/shortfall.ts";
+import { ratedModel } from "#documents/selection/stored-selection.ts";
 import { loadPlanSheet } from "#documents/sheet/plan/load-plan-sheet.ts";
 import { soundRows } from "#documents/sound/case-rows.ts";
 import { soundOf } from "#documents/sound/sound-parameter.ts";

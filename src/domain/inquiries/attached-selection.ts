@@ -41,7 +41,7 @@ export const storedSelectionSchema = z.object({
 });
 export type StoredSelection = z.infer<typeof storedSelectionSchema>;
 /** Facts of a selection in the record of its product. */
-export type SelectionFacts = Pick<StoredSelection, "model" | "options">;
+export type RatedSelection = Pick<StoredSelection, "model" | "options">;
 
 /**
  * Longest stored selection, characters of its JSON; the column has the same limit. The longest query has 8,192, both names of

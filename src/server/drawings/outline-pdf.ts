@@ -2,8 +2,8 @@ import { artifact, bytesOf, openPdf } from "#api/pdf/pdf-file.ts";
 import { drawOutline, type OutlineContext } from "#api/pdf/pdf-outline.ts";
 import { layOut, printablePart } from "#api/pdf/pdf-paper.ts";
 import type { OutlineSheet } from "#documents/drawing/outline-sheet.ts";
-import { defaultTextStyle } from "#documents/sheet/paper-look.ts";
 import { type Group, group, table, text, textElement } from "#documents/sheet/paper-parts.ts";
+import { defaultTextStyle } from "#documents/sheet/paper-style.ts";
 import { drawnScale, letterHeight } from "./drawing-scale.ts";
 
 /** Points a mm. */

@@ -3,15 +3,15 @@ import type { ProjectStats } from "#domain/projects/project.ts";
 import { countsOf } from "../map/counts.ts";
 import type { MapView } from "../map/map-view.ts";
 import { listClass, WorldMap } from "../map/WorldMap.tsx";
-import { plainClick } from "../plain-click.ts";
 import { allOption, type GalleryFilter, pageAddress, type UrlSlugs } from "../project-list/filter-state.ts";
-import { Glyph } from "../project-list/look/Glyph.tsx";
-import type { GalleryWords } from "../project-list/look/gallery-words.ts";
+import type { GalleryWords } from "../project-list/gallery-words.ts";
+import { Glyph } from "../project-list/style/Glyph.tsx";
+import { unmodifiedClick } from "../unmodified-click.ts";
 
 interface CountryMapProps {
   text: GalleryWords["map"];
   map: MapView;
-  gallery: string;
+  galleryPath: string;
   slugs: UrlSlugs;
   stats: ProjectStats | undefined;
   filter: GalleryFilter;
@@ -23,7 +23,7 @@ interface CountryMapProps {
 }
 
 /** World map, and the same countries as a list with project counts: large targets on a phone. */
-export function CountryMap({ text, map, gallery, slugs, stats, filter, ...on }: CountryMapProps) {
+export function CountryMap({ text, map, galleryPath, slugs, stats, filter, ...on }: CountryMapProps) {
   const { onPick, onUnpick, onReset } = on;
   const section = useRef<HTMLElement>(null);
   const selected = filter.country;
@@ -47,12 +47,18 @@ export function CountryMap({ text, map, gallery, slugs, stats, filter, ...on }: 
           </p>
         </div>
         <div className="relative mt-6">
-          <WorldMap text={map} gallery={gallery} selected={selected} onPick={onPick} onBackground={onReset} />
+          <WorldMap
+            text={map}
+            gallery={galleryPath}
+            selected={selected}
+            onPick={onPick}
+            onBackground={onReset}
+          />
           <p className="md:absolute md:bottom-0 md:left-0">
             {isPin && (
               <a
-                href={pageAddress(gallery, { ...filter, country: allOption, page: 1 }, slugs)}
-                onClick={plainClick(unpick)}
+                href={pageAddress(galleryPath, { ...filter, country: allOption, page: 1 }, slugs)}
+                onClick={unmodifiedClick(unpick)}
                 className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-button bg-ink px-1 pr-3 font-semibold text-compact text-sky hover:text-white"
               >
                 <Glyph name="cross" className="size-4" />
@@ -65,8 +71,8 @@ export function CountryMap({ text, map, gallery, slugs, stats, filter, ...on }: 
           {map.pins.map((pin) => (
             <li key={pin.id} className="border-white/15 border-t">
               <a
-                href={`${gallery}?country=${encodeURIComponent(pin.name)}`}
-                onClick={plainClick(() => onPick(pin.id))}
+                href={`${galleryPath}?country=${encodeURIComponent(pin.name)}`}
+                onClick={unmodifiedClick(() => onPick(pin.id))}
                 {...(pin.id === selected ? { "aria-current": "true" } : {})}
                 className="flex min-h-11 items-center justify-between gap-2 py-1.5 text-compact text-moon-bright leading-tight hover:text-white aria-[current]:font-semibold aria-[current]:text-white aria-[current]:underline"
               >

@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import type { MapView } from "../map/map-view.ts";
 import type { GalleryFilter, UrlSlugs } from "../project-list/filter-state.ts";
-import { Glyph } from "../project-list/look/Glyph.tsx";
-import type { GalleryWords, Terms } from "../project-list/look/gallery-words.ts";
+import type { GalleryWords, Terms } from "../project-list/gallery-words.ts";
+import { Glyph } from "../project-list/style/Glyph.tsx";
 import { CountryMap } from "./CountryMap.tsx";
 import { type DataSource, type EmbeddedData, primedClient, useGalleryData } from "./data/use-gallery-data.ts";
 import { FilterBar } from "./filters/FilterBar.tsx";
@@ -50,7 +50,7 @@ function GalleryParts({ text, map, countries, types, terms, slugs, galleryPath, 
       <CountryMap
         text={text.map}
         map={map}
-        gallery={galleryPath}
+        galleryPath={galleryPath}
         slugs={slugs}
         stats={data.stats}
         filter={filter}
@@ -87,7 +87,7 @@ function GalleryParts({ text, map, countries, types, terms, slugs, galleryPath, 
           text={text}
           terms={terms}
           slugs={slugs}
-          gallery={galleryPath}
+          galleryPath={galleryPath}
           filter={filter}
           data={data}
           shown={shown}

@@ -1,5 +1,5 @@
 import type { ProjectStats } from "#domain/projects/project.ts";
-import { counted, type GalleryWords } from "../project-list/look/gallery-words.ts";
+import { counted, type GalleryWords } from "../project-list/gallery-words.ts";
 import { StatRow, statCounts } from "../project-list/StatRow.tsx";
 
 interface StatTilesProps {

@@ -51,15 +51,15 @@ export async function loader(args: Route.LoaderArgs) {
   // Without projects there is no number of countries for the description.
   const page = countries.length > 0 ? defaultPage : withDescription(defaultPage, lead);
   // The address may have a country without projects.
-  const named = new Set([...countries, filter.country]);
+  const neededCountries = new Set([...countries, filter.country]);
   const island: GalleryProps = {
     locale,
     text: { ...text, andMode },
     map: mapView(worldMap[locale], { headOffice: company.offices[0], stats: loaded.stats, cities }),
     countries: filterOrder(countries),
     types,
-    terms: localizedTerms(locale, partnerOf(products), named),
-    slugs: urlSlugs(named),
+    terms: localizedTerms(locale, partnerOf(products), neededCountries),
+    slugs: urlSlugs(neededCountries),
     galleryPath: pathIn(locale, paths.gallery),
     failures: fetchFailures,
     filter,
@@ -91,7 +91,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   const { page, callToAction, island, structuredDataProjects } = loaderData;
-  const things = structuredDataProjects ? [projectList(page, structuredDataProjects)] : [];
+  const structuredData = structuredDataProjects ? [projectList(page, structuredDataProjects)] : [];
   return (
     <>
       <div className="page-width pt-12 pb-8 lg:pt-20 lg:pb-12">
@@ -108,7 +108,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
       />
       <AddedBlocks page={page} />
       <CallToAction page={page} text={callToAction} />
-      <StructuredData data={pageGraph(page, things)} />
+      <StructuredData data={pageGraph(page, structuredData)} />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function CompanySummary({ locale, text }: { locale: Locale; text: (typeof
               <ButtonLink
                 key={link.id}
                 href={pathIn(locale, link.href)}
-                look={index === 0 ? "primary" : "secondary"}
+                variant={index === 0 ? "primary" : "secondary"}
               >
                 {link.label}
               </ButtonLink>

@@ -5,7 +5,7 @@ import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { ProjectCard } from "../project-list/card/ProjectCard.tsx";
-import type { CardWords } from "../project-list/look/gallery-words.ts";
+import type { CardWords } from "../project-list/gallery-words.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { ArrowRight } from "../ui/icons/visitor-icons.ts";
 import { SectionHead } from "../ui/SectionHead.tsx";
@@ -53,7 +53,7 @@ export function LatestProjects({ locale, text, card, terms, projects }: LatestPr
           </ul>
         )}
         <p className="mt-10">
-          <ButtonLink href={pathIn(locale, text.all.href)} look="secondary">
+          <ButtonLink href={pathIn(locale, text.all.href)} variant="secondary">
             {text.all.label}
             <ArrowRight className="size-4" />
           </ButtonLink>

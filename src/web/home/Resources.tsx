@@ -24,7 +24,7 @@ export function Resources({ locale, text }: { locale: Locale; text: (typeof home
                 <div className="flex flex-col items-start">
                   <h3 className="text-title-m">{item.title}</h3>
                   <p className="mt-2 mb-6 text-muted">{item.description}</p>
-                  <ButtonLink href={pathIn(locale, item.href)} look="secondary" className="mt-auto">
+                  <ButtonLink href={pathIn(locale, item.href)} variant="secondary" className="mt-auto">
                     {item.button}
                   </ButtonLink>
                 </div>

@@ -14,7 +14,7 @@ import { chillerAt, chillerKeys } from "#engine/chiller/chiller-query.ts";
 import { contentContext, searchEnginesContext, servicesContext } from "../context.ts";
 import { articleLinks } from "../further-reading/article-links.ts";
 import { attachedProjectView } from "../inquiries/attached/attached-project-view.ts";
-import { attachedSelection } from "../inquiries/attached/attached-selection.ts";
+import { attachedSelectionView } from "../inquiries/attached/attached-selection-view.ts";
 import InquiryForm from "../inquiries/InquiryForm.tsx";
 import { type AskedAbout, aboutProduct, prefilledInquiry } from "../inquiries/prefilled-inquiry.ts";
 import { Island } from "../islands/Island.tsx";
@@ -84,7 +84,7 @@ export async function loader(args: Route.LoaderArgs) {
       text: inquiry[locale],
       toast: shared[locale].toast,
       privacyHref: pathIn(locale, inquiry[locale].privacy.link.href),
-      selection: attachedSelection(locale, url.searchParams, models),
+      selection: attachedSelectionView(locale, url.searchParams, models),
       initial: prefilledInquiry(inquiry[locale], askedAbout(args, models)),
       project,
     },

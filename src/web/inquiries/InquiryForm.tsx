@@ -38,7 +38,7 @@ export interface InquiryFormProps extends InquiryFormInput {
 export default function InquiryForm(props: InquiryFormProps) {
   const { locale, text, toast, privacyHref, initial, selection, project } = props;
   const files = useFiles(text.files.problems);
-  const { form, boxes, send, message, received, progress, isChecking } = useInquiry(props, files);
+  const { form, boxes, send, message, received, progress, isProving } = useInquiry(props, files);
   const { isSubmitting } = form.formState;
   const idPrefix = useId();
   const part = { form, text, initial, idPrefix, selection };
@@ -73,9 +73,9 @@ export default function InquiryForm(props: InquiryFormProps) {
       <div className="flex flex-wrap items-center gap-x-4 sm:col-span-2">
         <SendButton text={text} isSending={isSubmitting} />
         <span role="status" className="text-compact text-muted">
-          {isChecking && text.checking}
+          {isProving && text.checking}
         </span>
-        {progress !== undefined && !isChecking && (
+        {progress !== undefined && !isProving && (
           <span className="figures text-compact text-muted">
             {fill(text.files.progress, { percent: progress })}
           </span>

@@ -52,35 +52,40 @@ export function keepDraft(draft: Draft): void {
 }
 
 /**
- * Values of a restored form. A value in the page that the server did not enter was typed before hydration. One that it did enter
- * takes the place of the one that it had entered when the draft was typed.
+ * Values of a restored form. A value in the page that the server did not enter was typed before hydration. A new prefilled value
+ * replaces the old prefilled value in the draft.
  * @param shown values in the page
  * @param prefilled values that the server has entered
  */
 export function restoredValues(
-  { values, prefilled: before = {} }: Draft,
+  { values, prefilled: oldPrefilled = {} }: Draft,
   shown: Readonly<Record<string, string>>,
   prefilled: Draft["prefilled"] = {},
 ): Draft["values"] {
   const restored = { ...values };
   for (const [name, value] of Object.entries(shown)) {
     const isTyped = value.trim() !== prefilled[name]?.trim();
-    restored[name] = isTyped ? value : withPrefilled(name, value, before[name], values[name]);
+    restored[name] = isTyped ? value : withPrefilled(name, value, oldPrefilled[name], values[name]);
   }
   return restored;
 }
 
+/**
+ * A drafted value of the message keeps its typed part behind the prefilled sentence; any other field holds one of the two values.
+ * @example withPrefilled("message", "About B", "About A", "About A\nPrice?") // "About B\nPrice?"
+ * @example withPrefilled("productType", "package", "industrial", "other") // "package"
+ */
 function withPrefilled(
   name: string,
   prefilled: string,
-  before: string | undefined,
+  oldPrefilled: string | undefined,
   drafted: string | undefined,
 ): string {
   if (drafted === undefined) return prefilled;
-  const isSame = before?.trim() === prefilled.trim();
+  const isSame = oldPrefilled?.trim() === prefilled.trim();
   if (name !== messageField) return isSame ? drafted : prefilled;
-  const sentence = [before, prefilled].find((each) => each && drafted.startsWith(each.trim()));
-  if (sentence !== undefined) return prefilled.trim() + drafted.slice(sentence.trim().length);
+  const draftedStart = [oldPrefilled, prefilled].find((each) => each && drafted.startsWith(each.trim()));
+  if (draftedStart !== undefined) return prefilled.trim() + drafted.slice(draftedStart.trim().length);
   return isSame ? drafted : prefilled + drafted;
 }
 

@@ -26,7 +26,7 @@ import { HeaderEnd } from "../page/HeaderEnd.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import type { Route } from "./+types/route";
 import { attachedProjectView } from "./attached/attached-project-view.ts";
-import { attachedSelection, receivedFigures } from "./attached/attached-selection.ts";
+import { attachedSelectionView, receivedFigures } from "./attached/attached-selection-view.ts";
 import Confirmation from "./confirmation/Confirmation.tsx";
 import { type ConfirmationView, confirmationView } from "./confirmation/confirmation-view.ts";
 import { parseReceiptCookie, receiptCookie } from "./confirmation/receipt-cookie.ts";
@@ -43,12 +43,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { projects, inquiries, products } = context.get(servicesContext);
   const isSent = params.step === "sent";
   const reference = searchParams.get(inquiryReferenceParameter) ?? "";
-  const isEdited = context.get(isInEditorContext);
-  const shown = {
+  const isInEditor = context.get(isInEditorContext);
+  const loaderData = {
     locale,
     isSent,
     received:
-      isSent && isEdited
+      isSent && isInEditor
         ? sampleConfirmation(locale, inquiry[locale])
         : isSent && isInquiryReference(reference)
           ? await loadConfirmation(locale, inquiry[locale], request, { projects, inquiries, reference })
@@ -56,11 +56,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     text: inquiry[locale],
     page: inquiryPage[locale],
     toast: shared[locale].toast,
-    selection: attachedSelection(locale, searchParams, await modelsOf(products)),
+    selection: attachedSelectionView(locale, searchParams, await modelsOf(products)),
     project: await attachedProjectView(locale, searchParams, projects),
   };
   // The inquiry is private to its sender.
-  return data(shown, isSent ? { headers: { "Cache-Control": "private, no-store" } } : {});
+  return data(loaderData, isSent ? { headers: { "Cache-Control": "private, no-store" } } : {});
 }
 
 /** Handles the form without script; with script, the form calls the API. */
@@ -200,7 +200,7 @@ async function formWithNotice(
   const { problems } = context.get(contentContext).inquiry[locale];
   const project = await attachedProjectView(locale, new URLSearchParams(typed), projects);
   const carried = new URLSearchParams(typed[attachedSelectionField]);
-  const selection = attachedSelection(locale, carried, await modelsOf(products));
+  const selection = attachedSelectionView(locale, carried, await modelsOf(products));
   const form = { values: typed, problems: fieldProblems(problems, typed) };
   return data({ notice, form, selection, project }, init);
 }

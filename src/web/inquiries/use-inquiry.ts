@@ -24,14 +24,14 @@ import { ApiError } from "../api-client.ts";
 import { pageBefore } from "../page-before.ts";
 import type { ToastMessage } from "../ui/tools/Toasts.tsx";
 import type { AttachedProjectView } from "./attached/attached-project-view.ts";
-import type { AttachedSelection } from "./attached/attached-selection.ts";
-import type { CheckedInquiry } from "./check-inquiry.ts";
+import type { AttachedSelectionView } from "./attached/attached-selection-view.ts";
 import { type ConfirmationView, confirmationView } from "./confirmation/confirmation-view.ts";
 import { preloadConfirmation } from "./confirmation/LazyConfirmation.tsx";
 import { type Draft, keepDraft, newDraft, readDraft, restoredValues, typedSince } from "./draft.ts";
 import { sendInquiry } from "./files/send-inquiry.ts";
 import type { ChosenFiles } from "./files/use-files.ts";
 import { preloadToasts } from "./LazyToasts.tsx";
+import type { ValidatedInquiry } from "./validate-inquiry.ts";
 
 /** Initial values and errors of a form that is prefilled, or was submitted without script and rejected. */
 export interface FormInitialState {
@@ -45,7 +45,7 @@ export interface InquiryFormInput {
   locale: Locale;
   text: (typeof inquiry)[Locale];
   initial?: FormInitialState | undefined;
-  selection?: AttachedSelection | undefined;
+  selection?: AttachedSelectionView | undefined;
   project?: AttachedProjectView | undefined;
 }
 
@@ -61,7 +61,7 @@ export function useInquiry(
 ) {
   const [message, setMessage] = useState<ToastMessage>();
   const [received, setReceived] = useState<ConfirmationView>();
-  const { progress, isChecking, listeners, end } = useProgress();
+  const { progress, isProving, listeners, end } = useProgress();
   const [start] = useState(() => initialDraft(initial));
   const [initialErrors] = useState(() => fieldErrors(initial?.problems ?? {}));
   const draft = useRef(start.draft);
@@ -81,7 +81,7 @@ export function useInquiry(
     const chosen = await files.settled();
     if (chosen === undefined) return;
     const { key, since } = draft.current;
-    const attachments = checkedAttachments(event, { selection, project });
+    const attachments = tickedAttachments(event, { selection, project });
     const body = { ...inquiry, ...bodyOf(attachments, event), missingFiles: files.missing };
     try {
       const sending = { files: chosen, key, locale, ...listeners };
@@ -108,7 +108,7 @@ export function useInquiry(
     message,
     received,
     progress,
-    isChecking,
+    isProving: isProving,
     send(event: BaseSyntheticEvent) {
       event.preventDefault();
       // The button is disabled only at the next render; a double click is faster.
@@ -129,14 +129,14 @@ export function useInquiry(
  */
 function useProgress() {
   const [progress, onProgress] = useState<number>();
-  const [isChecking, onChecking] = useState(false);
+  const [isProving, onProving] = useState(false);
   return {
     progress,
-    isChecking,
-    listeners: { onProgress, onChecking },
+    isProving,
+    listeners: { onProgress, onProving },
     end() {
       onProgress(undefined);
-      onChecking(false);
+      onProving(false);
     },
   };
 }
@@ -153,7 +153,7 @@ function useStoredDraft(form: UseFormReturn<Inquiry>, draft: RefObject<Draft>, f
           keepDraft(draft.current);
           preloadToasts();
           preloadConfirmation();
-          preloadCheck();
+          preloadValidation();
         },
       }),
     [form, draft],
@@ -193,21 +193,21 @@ function useStoredBoxes(draft: RefObject<Draft>) {
   };
 }
 
-const loadCheck = () => import("./check-inquiry.ts");
+const loadValidation = () => import("./validate-inquiry.ts");
 
 /** Preloads the schema; the browser fetches it once. */
-function preloadCheck(): void {
-  loadCheck().catch(() => undefined);
+function preloadValidation(): void {
+  loadValidation().catch(() => undefined);
 }
 
 /** If the schema fails to load, validation is left to the server, which validates in any case. */
-async function check(values: Inquiry, words: InquiryProblemWords): Promise<CheckedInquiry> {
-  const module = await loadCheck().catch(() => undefined);
-  return module?.checkInquiry(values, words) ?? { kind: "valid", inquiry: values };
+async function validate(values: Inquiry, words: InquiryProblemWords): Promise<ValidatedInquiry> {
+  const module = await loadValidation().catch(() => undefined);
+  return module?.validateInquiry(values, words) ?? { kind: "valid", inquiry: values };
 }
 
 async function resolve(values: Inquiry, words: InquiryProblemWords) {
-  const checked = await check(values, words);
+  const checked = await validate(values, words);
   return checked.kind === "valid"
     ? { values: checked.inquiry, errors: {} }
     : { values: {}, errors: fieldErrors(checked.problems) };
@@ -229,7 +229,7 @@ function initialDraft(initial: FormInitialState | undefined): { draft: Draft; va
 }
 
 function bodyOf(
-  { selection, project }: ReturnType<typeof checkedAttachments>,
+  { selection, project }: ReturnType<typeof tickedAttachments>,
   event: BaseSyntheticEvent | undefined,
 ): object {
   return {
@@ -240,7 +240,7 @@ function bodyOf(
   };
 }
 
-function checkedAttachments(
+function tickedAttachments(
   event: BaseSyntheticEvent | undefined,
   { selection, project }: Pick<InquiryFormInput, "selection" | "project">,
 ) {

@@ -1,5 +1,5 @@
 import { fill } from "#content/fill.ts";
-import { plainClick } from "../plain-click.ts";
+import { unmodifiedClick } from "../unmodified-click.ts";
 import { labelSize } from "./label-size.ts";
 import land from "./land.svg";
 import type { MapDrawing, MapView, PlacedPin } from "./map-view.ts";
@@ -55,7 +55,7 @@ function Drawing({ text, gallery, drawing, className, ...props }: DrawingProps) 
         href={gallery}
         aria-label={onBackground ? text.reset : text.background}
         className="absolute inset-0"
-        {...(onBackground && { onClick: plainClick(onBackground) })}
+        {...(onBackground && { onClick: unmodifiedClick(onBackground) })}
       >
         <img
           src={`${land}#svgView(viewBox(${section}))`}
@@ -112,7 +112,7 @@ function Pin({ pin, label, href, selected, onPick }: PinProps) {
             aria-label={label}
             {...(selected ? { "aria-current": "true" } : {})}
             className={`pin group pointer-events-auto outline-none ${pin.isHome ? "fill-pin" : "fill-sky"}`}
-            {...(onPick && { onClick: plainClick(onPick) })}
+            {...(onPick && { onClick: unmodifiedClick(onPick) })}
           >
             <circle r={Math.max(14, pin.r + 5)} fillOpacity="0" />
             {pin.r > 0 && (

@@ -31,7 +31,7 @@ export function MissingPage({ locale, text }: MissingPageProps) {
             <p className="mt-4 max-w-[34em] text-balance text-moon">{notFound.description}</p>
             <ProjectSearch locale={locale} text={notFound.search} />
             <p className="mt-4">
-              <ButtonLink href={pathIn(locale, "/")} look="ghost">
+              <ButtonLink href={pathIn(locale, "/")} variant="ghost">
                 {notFound.home}
               </ButtonLink>
             </p>

@@ -2,7 +2,7 @@ import type { Content } from "#content/editing/defaults.ts";
 import { partnerOf } from "#content/lookup/product-view.ts";
 import { localizedTerms, type Terms } from "#content/lookup/projects.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { CardWords } from "../project-list/look/gallery-words.ts";
+import type { CardWords } from "../project-list/gallery-words.ts";
 
 /** Fixed texts of blocks, in one language. */
 export interface BlockWords {

@@ -13,7 +13,7 @@ export function NextStepsBand({ locale, text }: OnwardBandProps) {
         <h3 className="text-xl">{text.title}</h3>
         <p className="mt-1 text-muted max-sm:text-compact max-sm:leading-normal">{text.description}</p>
       </div>
-      <ButtonLink href={pathIn(locale, text.href)} look="secondary">
+      <ButtonLink href={pathIn(locale, text.href)} variant="secondary">
         {text.button}
       </ButtonLink>
     </div>

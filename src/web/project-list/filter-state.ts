@@ -154,7 +154,7 @@ export function toggleTag(filter: GalleryFilter, tag: string): GalleryFilter {
   return { ...filter, tags, page: 1 };
 }
 
-/** Returns true if two filters match the same projects, regardless of the page. */
+/** Returns true if two filters have the same conditions and order, regardless of the page. */
 export function isSameFilter(a: GalleryFilter, b: GalleryFilter): boolean {
   return a.search === b.search && isSameChoice(a, b);
 }

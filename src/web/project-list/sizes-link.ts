@@ -8,7 +8,7 @@ interface Sizes {
 }
 
 /**
- * Link to the projects of some capacities. The calculator has no room for the modules of paths and of the gallery's filter.
+ * Link to the projects of some capacities. Built by hand, without the modules of paths and filters, to keep the calculator's bundle small.
  * @param gallery address of the gallery
  * @param label text with `{from}` and `{to}`
  * @example sizesLink("/projects/gallery", "{from}~{to} CRT", { from: 200, to: 400 }) // { href: "/projects/gallery?crt=200-400#filters", label: "200~400 CRT" }

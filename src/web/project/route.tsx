@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const id = parseProjectPath(pathname);
   const { projects, products } = context.get(servicesContext);
-  const found = id === undefined ? undefined : await projects.findWithNeighbours(id);
+  const found = id === undefined ? undefined : await projects.findWithNeighbors(id);
   if (found === undefined) return data({ missing: content.shared[locale], locale }, { status: 404 });
   const { project, pictures, newer, older, similar } = found;
   const page = projectPageFacts(args, project);

@@ -123,7 +123,7 @@ function NextSteps(props: ConstructionProps & { isRow: boolean }) {
       <div>
         <h2 className="text-xl">{text.calculator.title}</h2>
         <p className="mt-2 mb-4 text-base text-muted">{text.calculator.description}</p>
-        <ButtonLink href={calculatorFor(locale, product, about)} look="secondary">
+        <ButtonLink href={calculatorFor(locale, product, about)} variant="secondary">
           {text.calculator.button}
         </ButtonLink>
         <p className="mt-3">

@@ -7,7 +7,7 @@ import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { ProjectCard } from "../project-list/card/ProjectCard.tsx";
-import type { CardWords } from "../project-list/look/gallery-words.ts";
+import type { CardWords } from "../project-list/gallery-words.ts";
 import { sizesLink } from "../project-list/sizes-link.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { ArrowRight } from "../ui/icons/visitor-icons.ts";
@@ -58,13 +58,13 @@ export function UsedIn({ locale, text, product, projects, card, terms }: UsedInP
         </ul>
         <p className="mt-10 flex flex-wrap gap-3 lg:col-span-2 lg:col-start-2 print:hidden">
           {word !== null && (
-            <ButtonLink href={`${gallery}?${new URLSearchParams({ s: word })}`} look="secondary">
+            <ButtonLink href={`${gallery}?${new URLSearchParams({ s: word })}`} variant="secondary">
               {text.all}
               <ArrowRight className="size-4" />
             </ButtonLink>
           )}
           {ofSize && (
-            <ButtonLink href={ofSize.href} look="secondary">
+            <ButtonLink href={ofSize.href} variant="secondary">
               {ofSize.label}
               <ArrowRight className="size-4" />
             </ButtonLink>

@@ -15,14 +15,14 @@ export function Benefits({ locale, text: { benefits, catalog } }: BenefitsProps)
       <div className="page-width grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <div className="flex flex-col items-start gap-8">
           <h2 className="heading-2">{benefits.title}</h2>
-          <ButtonLink href={pathIn(locale, catalog.href)} look="secondary" className="max-lg:hidden">
+          <ButtonLink href={pathIn(locale, catalog.href)} variant="secondary" className="max-lg:hidden">
             {catalog.button}
           </ButtonLink>
         </div>
         <TermList items={benefits.items} />
         <ButtonLink
           href={pathIn(locale, catalog.href)}
-          look="secondary"
+          variant="secondary"
           className="justify-self-start lg:hidden"
         >
           {catalog.button}

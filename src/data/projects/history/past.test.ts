@@ -226,7 +226,7 @@ describeOnBothEngines("what visitors see", ({ open }) => {
       aProject({ isHidden: true, country: "중국", city: "난징", tags: ["저소음", "개방형"] }),
     );
     expect((await projects.list()).map((project) => project.id)).toEqual([shown.id]);
-    expect([await projects.find(id), await projects.findWithNeighbours(id), await projects.has(id)]).toEqual([
+    expect([await projects.find(id), await projects.findWithNeighbors(id), await projects.has(id)]).toEqual([
       undefined,
       undefined,
       false,
@@ -236,7 +236,7 @@ describeOnBothEngines("what visitors see", ({ open }) => {
     expect((await projects.forSitemap({ limit: 9, offset: 0 })).map((address) => address.id)).toEqual([
       shown.id,
     ]);
-    expect((await projects.findWithNeighbours(shown.id))?.newer).toBeUndefined();
+    expect((await projects.findWithNeighbors(shown.id))?.newer).toBeUndefined();
     expect(
       (await projects.page({ sort: "created", order: "desc", page: 1, display: "hidden" })).projects,
     ).toEqual([expect.objectContaining({ id, isHidden: true })]);

@@ -25,7 +25,7 @@ export interface ModelFacts {
 }
 
 /** Records that a plan refers to: the model by its name, the weather by its station. */
-export interface PlanFacts {
+export interface PlanRecords {
   model: ModelFacts | undefined;
   weather: Weather | undefined;
   /** One of the towers is standby (N+1). */
@@ -52,7 +52,7 @@ export function findOwnModel(
   name: string,
   series?: string | null,
   options: readonly string[] = [],
-): PlanFacts["model"] {
+): PlanRecords["model"] {
   const [found] = seriesOrder(products, series).flatMap((product) => {
     const { models, hasSampleModels: isSample } = product;
     const model = models.find((each) => each.name === name);
@@ -63,7 +63,7 @@ export function findOwnModel(
 
 export function chosenOf(
   { tower }: Plan,
-  { model, hasReserve = false }: PlanFacts,
+  { model, hasReserve = false }: PlanRecords,
 ): PlannedTowers | undefined {
   if (!tower || !model) return undefined;
   const { towerCount = 1 } = tower;
@@ -85,14 +85,14 @@ export function towerVerdict(
 }
 
 /** Nominal size of those chosen towers that run, CRT; without chosen towers, the size for the duty in whole tons. */
-export function towerSize(duty: Duty, plan: Plan, facts: PlanFacts): number {
+export function towerSize(duty: Duty, plan: Plan, facts: PlanRecords): number {
   const chosen = chosenOf(plan, facts);
   if (chosen) return chosen.running * chosen.model.crt;
   return sizeToSelectFor(duty).nominalCRT;
 }
 
 /** Adds the rated fan power of the chosen towers to a year whose address has none. */
-export function withFanPower(year: PlannedYear, plan: Plan, facts: PlanFacts): PlannedYear {
+export function withFanPower(year: PlannedYear, plan: Plan, facts: PlanRecords): PlannedYear {
   const chosen = chosenOf(plan, facts);
   if (year.fanKilowatts !== undefined || year.crt !== undefined || !chosen) return year;
   return { ...year, fanKilowatts: fanKilowattsOf(chosen.model, chosen.running) };

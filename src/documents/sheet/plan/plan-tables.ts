@@ -12,8 +12,8 @@ import type { SheetTable, SheetText } from "../paper-parts.ts";
 import { type PageContent, type TowerSheet, towerSheet } from "../tower/tower-sheet.ts";
 import {
   chosenOf,
-  type PlanFacts,
   type PlannedTowers,
+  type PlanRecords,
   type TowerVerdict,
   towerSize,
   towerVerdict,
@@ -51,7 +51,7 @@ export function planSheet(
   locale: Locale,
   duty: Duty,
   plan: Plan,
-  facts: PlanFacts,
+  facts: PlanRecords,
   units: UnitChoice = standardUnits,
 ): PlanSheet {
   const words = planWords[locale];
@@ -96,7 +96,7 @@ function yearTables(
   locale: Locale,
   duty: Duty,
   plan: Plan,
-  facts: PlanFacts,
+  facts: PlanRecords,
   units: UnitChoice,
 ): SheetTable[] {
   const planned = plan.year && withFanPower(plan.year, plan, facts);
@@ -113,7 +113,7 @@ function yearTables(
 function notesOf(
   locale: Locale,
   { water, year }: Plan,
-  { model }: PlanFacts,
+  { model }: PlanRecords,
   { hasYear, units }: { hasYear: boolean; units: UnitChoice },
 ): SheetText[] {
   const words = planWords[locale];

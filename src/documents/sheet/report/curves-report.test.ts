@@ -62,7 +62,7 @@ describe("a report with curves", () => {
     const size = { width: 520, height: 330 };
     expect(chart(first.spec(size)).lines.map(({ d }) => d.length > 20)).toEqual([true, true, true]);
     expect(chart(first.spec(size)).marks).toHaveLength(1);
-    expect(chart(crossPlot.spec(size)).marks.map(({ look }) => look)).toEqual(["dot", "ring"]);
+    expect(chart(crossPlot.spec(size)).marks.map(({ style }) => style)).toEqual(["dot", "ring"]);
   });
 });
 

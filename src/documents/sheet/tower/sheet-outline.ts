@@ -8,7 +8,7 @@ import {
   type Shape,
 } from "#domain/products/drawing/shapes.ts";
 import type { Shape as Primitive } from "../../charts/chart-shapes.ts";
-import type { ChartColor } from "../../charts/line-look.ts";
+import type { ChartColor } from "../../charts/line-style.ts";
 import { layerColors } from "../../drawing/layer-colors.ts";
 import type { SheetDrawing } from "../paper-parts.ts";
 

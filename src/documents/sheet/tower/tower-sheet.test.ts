@@ -10,7 +10,7 @@ import { detailColumns } from "#domain/products/model/detail-columns.ts";
 import { aModel, aStoredProduct } from "../../../../tests/support/builders.ts";
 import { designSheet } from "../design-sheet.ts";
 import { sheetPagesOf } from "../paper.ts";
-import { defaultTextStyle } from "../paper-look.ts";
+import { defaultTextStyle } from "../paper-style.ts";
 import { loadPlanSheet } from "../plan/load-plan-sheet.ts";
 
 const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };

@@ -2,7 +2,7 @@ import { artifact, drawRule } from "#api/pdf/pdf-file.ts";
 import { lineHeight, linesOf, writeLines } from "#api/pdf/pdf-text.ts";
 import { type OnMissingGlyphs, replaceMissingGlyphs } from "#api/pdf/sheet-fonts.ts";
 import type { ColorName, Palette } from "#content/colors.ts";
-import type { TextStyle } from "#documents/sheet/paper-look.ts";
+import type { TextStyle } from "#documents/sheet/paper-style.ts";
 
 /** An opened picture is embedded once, even if it is drawn twice. PDFKit accepts it instead of a file. */
 type OpenedPicture = PDFKit.Mixins.ImageSrc;

@@ -11,11 +11,11 @@ interface MethodProps {
   /** Address of the acceptance test with the duty of the result. */
   acceptanceHref: string;
   /** Articles that explain the terms of the results. */
-  reading: readonly ArticleLink[];
+  relatedArticles: readonly ArticleLink[];
 }
 
 /** Summary of the method from heat rejected to final CRT in three steps, with its engineering basis. */
-export function Method({ text, acceptanceHref, reading }: MethodProps) {
+export function Method({ text, acceptanceHref, relatedArticles }: MethodProps) {
   const { stepsTitle, steps, method } = text;
   return (
     <section className="bg-mist print:bg-white">
@@ -39,7 +39,7 @@ export function Method({ text, acceptanceHref, reading }: MethodProps) {
                 {method.test}
               </a>
             </p>
-            <ReadOn links={reading} />
+            <ReadOn links={relatedArticles} />
           </div>
         </div>
       </details>

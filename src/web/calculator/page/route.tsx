@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
       words: finderWords[locale],
       options: Object.fromEntries(lowNoiseKinds.map((kind) => [kind, lowNoiseText(locale, kind)])),
     },
-    offered: await offered(args, locale, optionNames(initialState.choices.options)),
+    offered: await loadOfferedTowers(args, locale, optionNames(initialState.choices.options)),
     references: args.context.get(contentContext).size[locale].answer.references,
     action: pathIn(locale, paths.calculator),
     to: {
@@ -73,12 +73,16 @@ export async function loader(args: Route.LoaderArgs) {
     chiller: args.context.get(contentContext).chiller[locale].form,
     ton: args.context.get(contentContext).size[locale].ton,
     island,
-    reading: articleLinks(args.context.get(contentContext), locale, ["glossary", "waterQuality", "winter"]),
+    relatedArticles: articleLinks(args.context.get(contentContext), locale, [
+      "glossary",
+      "waterQuality",
+      "winter",
+    ]),
   };
 }
 
-/** Models on offer; none where they cannot be read, which the finder says. */
-async function offered(
+/** Models on offer; none where they cannot be read, for which the finder shows a message. */
+async function loadOfferedTowers(
   { context }: Route.LoaderArgs,
   locale: Locale,
   options: readonly string[],
@@ -93,7 +97,7 @@ async function offered(
 export const meta = metaOfPage;
 
 export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
-  const { text, page, consultationHref, acceptanceHref, sound, island, reading, size, chiller, ton } =
+  const { text, page, consultationHref, acceptanceHref, sound, island, relatedArticles, size, chiller, ton } =
     loaderData;
   const { consultation } = island.text;
   return (
@@ -122,7 +126,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
           <Notice text={text.notice} />
         </div>
       </div>
-      <Method text={text.explanation} acceptanceHref={acceptanceHref} reading={reading} />
+      <Method text={text.explanation} acceptanceHref={acceptanceHref} relatedArticles={relatedArticles} />
       <AddedBlocks page={page} />
       <section className="py-16 lg:py-20 print:hidden">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-7">

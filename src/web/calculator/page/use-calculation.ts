@@ -16,7 +16,7 @@ import type { PlanTexts } from "#documents/sheet/plan/plan-reader.ts";
 import type { Locale } from "#domain/locale.ts";
 import { type Duty, type DutyField, dutyFields, readDuty, type Violation } from "#engine/duty/duty.ts";
 import { dutyQuery, type UnvalidatedDuty } from "#engine/duty/duty-query.ts";
-import { type Calculation, calculate as calculateHere } from "#engine/method/calculation.ts";
+import { type Calculation, calculate as calculateInBrowser } from "#engine/method/calculation.ts";
 import { choicesBeforeHydration } from "../finder/choices-before-hydration.ts";
 import { type InitialState, initialStateAt } from "./initial-state.ts";
 import { type Failure, type FailureWords, requestCalculation } from "./request-calculation.ts";
@@ -24,12 +24,12 @@ import { type Failure, type FailureWords, requestCalculation } from "./request-c
 /** Stage of the calculator; a new object for every step, so that each may move the focus. */
 export type Stage =
   | { kind: "idle" }
-  /** `shown`: the last result, which after a refusal or a failure is hidden, so that the design tool keeps its inputs. */
-  | { kind: "pending" | "refused"; shown: Calculation | undefined }
+  /** `lastResult`: the last result, which after a refusal or a failure is hidden, so that the design tool keeps its inputs. */
+  | { kind: "pending" | "refused"; lastResult: Calculation | undefined }
   /** `opened`: by the address, at first or after a step of the history; `applied`: by the design tool. Focus and scroll position stay. */
   | { kind: "opened" | "result"; calculation: Calculation }
   | { kind: "applied"; calculation: Calculation; replaced: Calculation | undefined }
-  | (Failure & { shown: Calculation | undefined });
+  | (Failure & { lastResult: Calculation | undefined });
 
 /** Rejected values, and the fields that have not been edited after the rejection. */
 export interface Refused {
@@ -59,17 +59,17 @@ export function useCalculation(start: Start, units: string | undefined) {
   async function calculate(entry: UnvalidatedDuty): Promise<void> {
     const reading = readDuty(entry);
     const number = ++requestNumber.current;
-    const shown = calculationIn(stage);
+    const lastResult = calculationIn(stage);
     showViolations(entry, reading.kind === "refused" ? reading.violations : []);
-    if (reading.kind === "refused") return setStage({ kind: "refused", shown });
-    setStage({ kind: "pending", shown });
+    if (reading.kind === "refused") return setStage({ kind: "refused", lastResult });
+    setStage({ kind: "pending", lastResult });
     const outcome = await requestCalculation(reading.duty, start.locale, start.words);
     if (number !== requestNumber.current) return;
-    if (outcome.kind === "failure") return setStage({ ...outcome, shown });
-    const before = shown ? dutyTexts(shown.input) : {};
+    if (outcome.kind === "failure") return setStage({ ...outcome, lastResult });
+    const before = lastResult ? dutyTexts(lastResult.input) : {};
     const next = (texts: SelectionTexts) => withDuty({ ...before, ...texts }, reading.duty);
     // An unchanged duty adds no history entry. `useAddress` completes the query.
-    if (!shown || dutyQuery(shown.input) !== dutyQuery(reading.duty))
+    if (!lastResult || dutyQuery(lastResult.input) !== dutyQuery(reading.duty))
       history.pushState(null, "", selectionQuery(next(choices)));
     // These may be newer than `choices`, which are those of the submit.
     setChoices((newest) => withoutDuty(next(newest)));
@@ -85,7 +85,7 @@ export function useCalculation(start: Start, units: string | undefined) {
       requestNumber.current += 1;
       showViolations(duty, []);
       setElevation(duty.height);
-      const calculation = calculateHere(duty);
+      const calculation = calculateInBrowser(duty);
       setStage((last) => {
         const replaced = isOther || last.kind === "pending" ? undefined : calculationIn(last);
         return { kind: "applied", calculation, replaced };
@@ -97,7 +97,7 @@ export function useCalculation(start: Start, units: string | undefined) {
   const calculation = calculationIn(stage);
   const selection = calculation && { ...choices, ...dutyTexts(calculation.input), [unitsName]: units };
   useAddress(selection ?? choices, calculation);
-  // Must follow useAddress: effects run in the order of the hooks, and this one remembers the address that useAddress has written.
+  // Must follow useAddress: effects run in the order of the hooks, and this hook stores the address that useAddress has written.
   useHistorySteps((state) => {
     requestNumber.current += 1;
     showViolations(state.entry, state.violations);
@@ -107,8 +107,8 @@ export function useCalculation(start: Start, units: string | undefined) {
     setHistoryEntry((last) => ({ number: (last?.number ?? 0) + 1, input: state.entry }));
   });
 
-  const shown = { stage, elevation, calculation, choices, selection, historyEntry };
-  return { ...shown, ...errors, ...setters, calculate, applyDuty };
+  const state = { stage, elevation, calculation, choices, selection, historyEntry };
+  return { ...state, ...errors, ...setters, calculate, applyDuty };
 }
 
 /** Violations of the last entry, with its rejected values. */
@@ -163,15 +163,15 @@ function stageOf({ calculation }: Pick<InitialState, "calculation">): Stage {
 
 /** Restores the duty and the choices of a history entry. Must be called after all hooks that change the address. */
 function useHistorySteps(show: (state: InitialState) => void): void {
-  const shown = useRef({ query: "", show });
+  const latest = useRef({ query: "", show });
   useEffect(() => {
-    shown.current = { query: location.search, show };
+    latest.current = { query: location.search, show };
   });
   useEffect(() => {
     const follow = () => {
       // A link to a section is a history entry, too, and changes nothing here.
-      if (location.search === shown.current.query) return;
-      shown.current.show(initialStateAt(new URLSearchParams(location.search)));
+      if (location.search === latest.current.query) return;
+      latest.current.show(initialStateAt(new URLSearchParams(location.search)));
     };
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
@@ -201,6 +201,6 @@ function useAddress(selection: SelectionTexts, calculation: Calculation | undefi
 
 /** The last result, until the next arrives. */
 function calculationIn(stage: Stage): Calculation | undefined {
-  if ("shown" in stage) return stage.shown;
+  if ("lastResult" in stage) return stage.lastResult;
   return stage.kind === "idle" ? undefined : stage.calculation;
 }

@@ -4,7 +4,7 @@ import { sheetPagesOf } from "#documents/sheet/paper.ts";
 import type { Part, Picture, SvgPart } from "#documents/sheet/paper-parts.ts";
 import { ShapesDrawing } from "../tool/chart/ChartDrawing.tsx";
 
-/** Sheet in the dimensions of A4, which `paper-look.ts` defines for screen and paper. */
+/** Sheet in the dimensions of A4, which `paper-style.ts` defines for screen and paper. */
 export function SheetPaper({ sheet }: { sheet: DesignSheet }) {
   return sheetPagesOf(sheet).map(({ body, foot }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
@@ -23,8 +23,8 @@ function classOf({ isDense, plan }: DesignSheet): string {
 function drawn(part: Part, key: number): ReactNode {
   if (part.tag === "svg") return <Drawing key={key} {...part} />;
   if (part.tag === "img") return <Logo key={key} {...part} />;
-  const { tag, look } = part;
-  const className = look && `sheet-${look}`;
+  const { tag, style } = part;
+  const className = style && `sheet-${style}`;
   if ("parts" in part) return createElement(tag, { key, className }, part.parts.map(drawn));
   const { text, href, scope } = part;
   return createElement(tag, { key, className, href, scope }, text);

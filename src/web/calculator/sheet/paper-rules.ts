@@ -1,4 +1,9 @@
-import { defaultTextStyle, type Look, looks, type PaperColor } from "#documents/sheet/paper-look.ts";
+import {
+  defaultTextStyle,
+  type PaperColor,
+  type PartStyle,
+  partStyles,
+} from "#documents/sheet/paper-style.ts";
 
 type Rule = Record<string, string>;
 
@@ -7,10 +12,10 @@ interface Tailwind {
   addBase(rules: Record<string, Rule | Record<string, Rule>>): void;
 }
 
-/** Tailwind plugin of `sheet.css` with a class for each style of `paper-look.ts`. */
+/** Tailwind plugin of `sheet.css` with a class for each style of `paper-style.ts`. */
 export default function paperRules({ addBase }: Tailwind): void {
   addBase({ ".sheet": textStyle(defaultTextStyle) });
-  for (const [name, look] of Object.entries<Look>(looks)) {
+  for (const [name, look] of Object.entries<PartStyle>(partStyles)) {
     addBase({ [`.sheet-${name}`]: { ...textStyle(look), ...arrangement(look), ...edges(look) } });
     // Screens as wide as the paper show the same columns; narrower ones show the parts below each other.
     if (look.columns)
@@ -18,7 +23,7 @@ export default function paperRules({ addBase }: Tailwind): void {
   }
 }
 
-function textStyle({ size, leading, weight, color, align }: Look): Rule {
+function textStyle({ size, leading, weight, color, align }: PartStyle): Rule {
   return {
     ...(size && { "font-size": `${size}pt` }),
     ...(leading && { "line-height": `${leading}` }),
@@ -28,7 +33,7 @@ function textStyle({ size, leading, weight, color, align }: Look): Rule {
   };
 }
 
-function arrangement({ columns, gap, alignsBottom }: Look): Rule {
+function arrangement({ columns, gap, alignsBottom }: PartStyle): Rule {
   return {
     ...((columns || gap) && { display: "grid", "grid-template-columns": "minmax(0, 1fr)" }),
     ...(gap && { gap: gap.map((each) => `${each}pt`).join(" ") }),
@@ -36,12 +41,12 @@ function arrangement({ columns, gap, alignsBottom }: Look): Rule {
   };
 }
 
-function columns(shares: NonNullable<Look["columns"]>): Rule {
+function columns(shares: NonNullable<PartStyle["columns"]>): Rule {
   const tracks = shares.map((share) => (share === "auto" ? "auto" : `minmax(0, ${share}fr)`));
   return { "grid-template-columns": tracks.join(" ") };
 }
 
-function edges({ above, below, before, ruleAbove, ruleBelow }: Look): Rule {
+function edges({ above, below, before, ruleAbove, ruleBelow }: PartStyle): Rule {
   return {
     ...(above && { "padding-top": `${above}pt` }),
     ...(below && { "padding-bottom": `${below}pt` }),

@@ -5,18 +5,18 @@ import {
   cardsPerStep,
   firstPartLength,
   isWhole,
-  type KnownList,
+  type LoadedList,
   nextLimit,
   pageStart,
 } from "./list-parts.ts";
 
 const project = (id: number) => ({ id }) as Project;
-const known = (ids: number[], total: number, read = ids.length): KnownList => ({
+const known = (ids: number[], total: number, readCount = ids.length): LoadedList => ({
   projects: ids.map(project),
   total,
-  read,
+  readCount,
 });
-const idsOf = ({ projects }: KnownList) => projects.map(({ id }) => id);
+const idsOf = ({ projects }: LoadedList) => projects.map(({ id }) => id);
 
 test("a list is extended by the part that starts at its end, and is complete when all is read", () => {
   const list = appendPart(known([9, 8], 3), 2, known([7], 3));
@@ -39,7 +39,7 @@ test("a project that moved into the next part is not listed twice", () => {
 
 test("invalid entries count as read, so that the next part starts after them", () => {
   const list = appendPart(known([9], 4, 2), 2, known([7], 4, 2));
-  expect([idsOf(list), list.read, isWhole(list)]).toEqual([[9, 7], 4, true]);
+  expect([idsOf(list), list.readCount, isWhole(list)]).toEqual([[9, 7], 4, true]);
 });
 
 test("a list shorter than its stated length ends at an empty part", () => {

@@ -18,13 +18,13 @@ export interface ProjectPart {
 }
 
 /** Loaded part of a list, from its beginning. */
-export interface KnownList extends ProjectPart {
+export interface LoadedList extends ProjectPart {
   /** Number of entries read, including invalid ones, which are not stored. */
-  read: number;
+  readCount: number;
 }
 
-export function isWhole({ read, total }: KnownList): boolean {
-  return read >= total;
+export function isWhole({ readCount, total }: LoadedList): boolean {
+  return readCount >= total;
 }
 
 /** Position in the list of a page's first card. */
@@ -32,23 +32,23 @@ export function pageStart(page: number): number {
   return (page - 1) * cardsPerStep;
 }
 
-/** Number of projects to request when `read` are loaded and `needed` are required. */
-export function nextLimit(read: number, needed: number): number {
-  return needed - read > firstPartLength ? maxListLength : firstPartLength;
+/** Number of projects to request when `readCount` are loaded and `needed` are required. */
+export function nextLimit(readCount: number, needed: number): number {
+  return needed - readCount > firstPartLength ? maxListLength : firstPartLength;
 }
 
 /**
  * Appends the next part to a list. Duplicates, which occur if the list has grown between requests, are
  * dropped; so is a part that does not start at the end of the list.
  */
-export function appendPart(list: KnownList, from: number, part: KnownList): KnownList {
-  if (list.read !== from) return list;
+export function appendPart(list: LoadedList, from: number, part: LoadedList): LoadedList {
+  if (list.readCount !== from) return list;
   const known = new Set(list.projects.map(({ id }) => id));
-  const read = from + part.read;
+  const readCount = from + part.readCount;
   return {
     projects: [...list.projects, ...part.projects.filter(({ id }) => !known.has(id))],
-    read,
+    readCount,
     // An empty part is the end of the list, whatever total was reported before.
-    total: part.read === 0 ? read : part.total,
+    total: part.readCount === 0 ? readCount : part.total,
   };
 }

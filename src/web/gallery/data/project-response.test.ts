@@ -15,8 +15,8 @@ test("keeps complete projects unchanged", () => {
 });
 
 test("takes a list's total from the header, or its length without the header", () => {
-  expect(listIn([whole, "x"], "9")).toEqual({ projects: [whole], read: 2, total: 9 });
-  expect(listIn([whole], null)).toEqual({ projects: [whole], read: 1, total: 1 });
+  expect(listIn([whole, "x"], "9")).toEqual({ projects: [whole], readCount: 2, total: 9 });
+  expect(listIn([whole], null)).toEqual({ projects: [whole], readCount: 1, total: 1 });
 });
 
 test("fills in values that are missing in a project", () => {

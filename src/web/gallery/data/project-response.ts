@@ -2,7 +2,7 @@ import type { Project, ProjectStats } from "#domain/projects/project.ts";
 import { listedFields } from "#domain/projects/project-fields.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
 import { eachField, type Field, isNullable } from "#domain/records/fields.ts";
-import type { KnownList } from "./list-parts.ts";
+import type { LoadedList } from "./list-parts.ts";
 
 /**
  * Parses projects from an API response of any version: missing values become those that the gallery shows as
@@ -18,9 +18,9 @@ export function projectsIn(response: unknown): Project[] {
  * @param total length of the whole list; without it the response counts as the whole list
  * @throws Error if the response is not a list.
  */
-export function listIn(response: unknown, total: string | null): KnownList {
-  const read = entriesIn(response).length;
-  return { projects: projectsIn(response), read, total: Number(total ?? read) };
+export function listIn(response: unknown, total: string | null): LoadedList {
+  const readCount = entriesIn(response).length;
+  return { projects: projectsIn(response), readCount, total: Number(total ?? readCount) };
 }
 
 /**

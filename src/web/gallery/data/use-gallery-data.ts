@@ -6,7 +6,7 @@ import { totalHeader } from "#domain/projects/search/list-bounds.ts";
 import { callApi, fetchApi } from "../../api-client.ts";
 import { apiQuery, type GalleryFilter, needsOwnRequest } from "../../project-list/filter-state.ts";
 import { buildSearchIndexes } from "../filters/found-projects.ts";
-import { appendPart, firstPartLength, type KnownList, nextLimit, type ProjectPart } from "./list-parts.ts";
+import { appendPart, firstPartLength, type LoadedList, nextLimit, type ProjectPart } from "./list-parts.ts";
 import { listIn, statsIn, textsIn } from "./project-response.ts";
 
 /** Data embedded in the page; `null` if the server could not load them. */
@@ -27,7 +27,7 @@ export interface DataSource {
 
 export interface GalleryData {
   /** Loaded list of the filter; the previous one while it is being fetched, `undefined` if there is none. */
-  list: KnownList | undefined;
+  list: LoadedList | undefined;
   /** The unfiltered list is loading. */
   isLoading: boolean;
   /** A filtered list is loading. */
@@ -52,7 +52,7 @@ export function primedClient(filter: GalleryFilter, loaded: EmbeddedData): Query
     },
   });
   const prime = (key: readonly string[], data: unknown) => data !== null && client.setQueryData(key, data);
-  prime(listKey(filter), loaded.list && { ...loaded.list, read: loaded.list.projects.length });
+  prime(listKey(filter), loaded.list && { ...loaded.list, readCount: loaded.list.projects.length });
   prime(statsKey, loaded.stats);
   prime(tagsKey, loaded.tags);
   prime(relatedKey(filter.tags), loaded.related);
@@ -90,21 +90,21 @@ export function useGalleryData(filter: GalleryFilter, source: DataSource, needed
 }
 
 /** Fetches and appends the next part of the list while more is needed. */
-function useRest(filter: GalleryFilter, source: DataSource, list: KnownList | undefined, needed: number) {
+function useRest(filter: GalleryFilter, source: DataSource, list: LoadedList | undefined, needed: number) {
   const client = useQueryClient();
-  const { read, total } = list ?? { read: 0, total: 0 };
+  const { readCount, total } = list ?? { readCount: 0, total: 0 };
   return useQuery({
-    queryKey: [...listKey(filter), read],
+    queryKey: [...listKey(filter), readCount],
     queryFn: async () => {
-      const part = await fetchPart(filter, source, read, nextLimit(read, needed));
+      const part = await fetchPart(filter, source, readCount, nextLimit(readCount, needed));
       await buildSearchIndexes(part.projects);
-      client.setQueryData<KnownList>(
+      client.setQueryData<LoadedList>(
         listKey(filter),
-        (present) => present && appendPart(present, read, part),
+        (present) => present && appendPart(present, readCount, part),
       );
       return null;
     },
-    enabled: read < Math.min(needed, total),
+    enabled: readCount < Math.min(needed, total),
   });
 }
 
@@ -135,7 +135,7 @@ async function fetchPart(
   { locale, failures }: DataSource,
   offset: number,
   limit: number,
-): Promise<KnownList> {
+): Promise<LoadedList> {
   const query = new URLSearchParams(apiQuery(filter));
   if (locale !== defaultLocale) query.set("lang", locale);
   query.set("limit", String(limit));

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useId, useState } from "react";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import { allOption, type GalleryFilter, type UrlSlugs } from "../../project-list/filter-state.ts";
-import { Glyph } from "../../project-list/look/Glyph.tsx";
-import { counted, type GalleryWords, type Terms } from "../../project-list/look/gallery-words.ts";
+import { counted, type GalleryWords, type Terms } from "../../project-list/gallery-words.ts";
+import { Glyph } from "../../project-list/style/Glyph.tsx";
 import { controlClass, filterFormId, Select, unsetBorderClass } from "./Select.tsx";
 import { TagPanel } from "./TagPanel.tsx";
 
@@ -45,7 +45,7 @@ export function FilterBar({
   onChange,
   onReset,
   onSearchFocus,
-  ...panel
+  ...tagLists
 }: FilterBarProps) {
   const panelId = useId();
   const [open, setOpen] = useState(filter.tags.length > 0);
@@ -73,7 +73,7 @@ export function FilterBar({
         <Buttons
           text={text}
           galleryPath={galleryPath}
-          panel={{ id: panelId, open, selected: filter.tags.length }}
+          panelState={{ id: panelId, open, selected: filter.tags.length }}
           onToggle={() => setOpen(!open)}
           onReset={onReset}
         />
@@ -86,7 +86,7 @@ export function FilterBar({
         slugs={slugs}
         filter={filter}
         onChange={onChange}
-        {...panel}
+        {...tagLists}
       />
     </form>
   );
@@ -124,27 +124,27 @@ function Choices({ text, terms, slugs, filter, countries, types, onChoose }: Cho
 
 interface ButtonsProps extends Pick<FilterBarProps, "text" | "galleryPath" | "onReset"> {
   /** State of the tag panel, with the number of selected tags. */
-  panel: { id: string; open: boolean; selected: number };
+  panelState: { id: string; open: boolean; selected: number };
   onToggle: () => void;
 }
 
 /** With script: toggle of the tag panel, and reset. Without: submit, and reset. */
-function Buttons({ text, galleryPath, panel, onToggle, onReset }: ButtonsProps) {
+function Buttons({ text, galleryPath, panelState, onToggle, onReset }: ButtonsProps) {
   return (
     <>
       <button
         type="button"
         data-tag-toggle
-        aria-expanded={panel.open}
-        aria-controls={panel.id}
+        aria-expanded={panelState.open}
+        aria-controls={panelState.id}
         onClick={onToggle}
         className={`script-only ${plainButton} aria-expanded:bg-mist`}
       >
         {text.tags.toggle}
-        {panel.selected > 0 && <TagCount text={text.tags} count={panel.selected} />}
+        {panelState.selected > 0 && <TagCount text={text.tags} count={panelState.selected} />}
         <Glyph
           name="down"
-          className={`size-4 transition-transform max-sm:hidden ${panel.open ? "rotate-180" : ""}`}
+          className={`size-4 transition-transform max-sm:hidden ${panelState.open ? "rotate-180" : ""}`}
         />
       </button>
       <button type="button" onClick={onReset} className={`script-only ${plainButton} ${besideSearch}`}>

@@ -1,9 +1,9 @@
 import { lookUpOrSame } from "#content/lookup/look-up.ts";
 import { groupOf, inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import { type GalleryFilter, toggleTag, type UrlSlugs } from "../../project-list/filter-state.ts";
-import { Glyph } from "../../project-list/look/Glyph.tsx";
-import type { GalleryWords, Terms } from "../../project-list/look/gallery-words.ts";
-import { tagLook } from "../../project-list/look/tag-look.ts";
+import type { GalleryWords, Terms } from "../../project-list/gallery-words.ts";
+import { Glyph } from "../../project-list/style/Glyph.tsx";
+import { tagStyle } from "../../project-list/style/tag-style.ts";
 
 interface TagPanelProps {
   id: string;
@@ -64,7 +64,7 @@ interface TagChipProps {
 }
 
 function TagChip({ tag, value, name, selected, unavailable, onToggle }: TagChipProps) {
-  const look = tagLook(tag);
+  const style = tagStyle(tag);
   return (
     <label className="relative block" title={unavailable}>
       <input
@@ -77,9 +77,9 @@ function TagChip({ tag, value, name, selected, unavailable, onToggle }: TagChipP
         className="peer absolute inset-0 m-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
       />
       <span
-        className={`flex min-h-10 items-center gap-2 rounded-button px-3 text-compact leading-none ring-1 ring-edge-dark ring-inset transition-colors peer-checked:text-white peer-checked:ring-transparent peer-[:hover:not(:checked)]:bg-mist peer-focus-visible:outline-3 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2 peer-disabled:bg-mist peer-disabled:text-muted peer-disabled:ring-line ${look.filled}`}
+        className={`flex min-h-10 items-center gap-2 rounded-button px-3 text-compact leading-none ring-1 ring-edge-dark ring-inset transition-colors peer-checked:text-white peer-checked:ring-transparent peer-[:hover:not(:checked)]:bg-mist peer-focus-visible:outline-3 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2 peer-disabled:bg-mist peer-disabled:text-muted peer-disabled:ring-line ${style.filled}`}
       >
-        <Mark selected={selected} className={unavailable === undefined ? look.dot : "bg-edge-dark"} />
+        <Mark selected={selected} className={unavailable === undefined ? style.dot : "bg-edge-dark"} />
         {name}
       </span>
     </label>

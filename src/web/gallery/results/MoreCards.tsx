@@ -1,10 +1,10 @@
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
-import { plainClick } from "../../plain-click.ts";
 import { type GalleryFilter, pageAddress, type UrlSlugs } from "../../project-list/filter-state.ts";
-import type { GalleryWords } from "../../project-list/look/gallery-words.ts";
+import type { GalleryWords } from "../../project-list/gallery-words.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { ListNotice } from "../../ui/lists/ListNotice.tsx";
+import { unmodifiedClick } from "../../unmodified-click.ts";
 import { cardsPerStep } from "../data/list-parts.ts";
 
 interface MoreCardsProps {
@@ -29,7 +29,7 @@ export function MoreCards({ text, shown, count, isExtending, href, onMore }: Mor
         href={href}
         rel="next"
         aria-disabled={isExtending}
-        onClick={plainClick(() => !isExtending && onMore())}
+        onClick={unmodifiedClick(() => !isExtending && onMore())}
         className={buttonClass("secondary", "min-w-60 aria-disabled:opacity-60")}
       >
         {isExtending ? text.moreLoading : text.more}
@@ -40,7 +40,7 @@ export function MoreCards({ text, shown, count, isExtending, href, onMore }: Mor
 
 interface PageLinksProps {
   text: GalleryWords["results"]["pages"];
-  gallery: string;
+  galleryPath: string;
   slugs: UrlSlugs;
   filter: GalleryFilter;
   count: number;
@@ -50,14 +50,14 @@ interface PageLinksProps {
  * Pagination links of a later page: for use without script, search engines, and visitors who come to it. A page
  * after the last one shows a notice.
  */
-export function PageLinks({ text, gallery, slugs, filter, count }: PageLinksProps) {
+export function PageLinks({ text, galleryPath, slugs, filter, count }: PageLinksProps) {
   const { page } = filter;
   const pages = Math.ceil(count / cardsPerStep);
-  if (page > pages && count > 0) return <NoSuchPage {...{ text, gallery, slugs, filter, pages }} />;
+  if (page > pages && count > 0) return <NoSuchPage {...{ text, galleryPath, slugs, filter, pages }} />;
   if (page === 1) return null;
   const link = (to: number, rel: "prev" | "next", name: string) => (
     <a
-      href={pageAddress(gallery, { ...filter, page: to }, slugs)}
+      href={pageAddress(galleryPath, { ...filter, page: to }, slugs)}
       rel={rel}
       className={buttonClass("secondary")}
     >
@@ -79,14 +79,17 @@ export function PageLinks({ text, gallery, slugs, filter, count }: PageLinksProp
 /** Notice on a page after the last one: a typed address, or a list that has become shorter. */
 function NoSuchPage({
   text,
-  gallery,
+  galleryPath,
   slugs,
   filter,
   pages,
 }: Omit<PageLinksProps, "count"> & { pages: number }) {
   return (
     <ListNotice title={fill(text.beyond, { page: filter.page })} hint={fill(text.end, { count: pages })}>
-      <a href={pageAddress(gallery, { ...filter, page: pages }, slugs)} className={buttonClass("secondary")}>
+      <a
+        href={pageAddress(galleryPath, { ...filter, page: pages }, slugs)}
+        className={buttonClass("secondary")}
+      >
         {text.toEnd}
       </a>
     </ListNotice>

@@ -4,9 +4,9 @@ import { lookUpOrSame } from "#content/lookup/look-up.ts";
 import { capacityRange } from "#domain/projects/search/capacity-range.ts";
 import { projectOrders } from "#domain/projects/search/project-order.ts";
 import { allOption, capacityBands, type GalleryFilter } from "../../project-list/filter-state.ts";
-import { Glyph } from "../../project-list/look/Glyph.tsx";
-import { counted, type GalleryWords, type Terms } from "../../project-list/look/gallery-words.ts";
-import { tagLook } from "../../project-list/look/tag-look.ts";
+import { counted, type GalleryWords, type Terms } from "../../project-list/gallery-words.ts";
+import { Glyph } from "../../project-list/style/Glyph.tsx";
+import { tagStyle } from "../../project-list/style/tag-style.ts";
 import { OneOf } from "../../ui/fields/OneOf.tsx";
 import { Select } from "../filters/Select.tsx";
 
@@ -115,7 +115,7 @@ function SelectedTag({ tag, name, label, onRemove }: SelectedTagProps) {
       type="button"
       aria-label={label}
       onClick={onRemove}
-      className={`flex min-h-8 items-center gap-1.5 rounded-[3px] px-2.5 font-medium text-note leading-none hover:[filter:brightness(.95)] ${tagLook(tag).soft}`}
+      className={`flex min-h-8 items-center gap-1.5 rounded-[3px] px-2.5 font-medium text-note leading-none hover:[filter:brightness(.95)] ${tagStyle(tag).soft}`}
     >
       {name}
       <Glyph name="cross" className="script-only size-3.5" />

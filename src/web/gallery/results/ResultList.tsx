@@ -3,7 +3,7 @@ import { projectPath } from "#content/lookup/project-path.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { ProjectCard } from "../../project-list/card/ProjectCard.tsx";
-import type { GalleryWords, Terms } from "../../project-list/look/gallery-words.ts";
+import type { GalleryWords, Terms } from "../../project-list/gallery-words.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { ListNotice } from "../../ui/lists/ListNotice.tsx";
 
@@ -34,16 +34,16 @@ export const ResultList = memo(function ResultList({
   onReset,
 }: ResultListProps) {
   if (projects.length === 0) return <Empty text={text} onReset={onReset} />;
-  const look = projects.length < longListLength ? linkTarget : `drawn-in-view ${linkTarget}`;
+  const className = projects.length < longListLength ? linkTarget : `drawn-in-view ${linkTarget}`;
   return (
     <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:[zoom:0.85]">
       {projects.map((project, index) => (
-        <li key={project.id} id={`project-${project.id}`} className={look}>
+        <li key={project.id} id={`project-${project.id}`} className={className}>
           <ProjectCard
             project={project}
             text={text.card}
             terms={terms}
-            isAbove={index < aboveFold}
+            isAboveFold={index < aboveFold}
             href={pathIn(locale, projectPath(project.id))}
           />
         </li>

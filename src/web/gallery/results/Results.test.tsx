@@ -23,7 +23,7 @@ test.each([1, 3])("after %d steps of cards the link for more leads to the page a
       text={{ ...gallery.ko, andMode: "AND Mode" }}
       terms={localizedTerms("ko", undefined)}
       slugs={{}}
-      gallery="/gallery"
+      galleryPath="/gallery"
       filter={noFilter}
       data={data}
       shown={{ cards, count: 500 }}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Locale } from "#domain/locale.ts";
 import { type GalleryFilter, pageAddress, type UrlSlugs } from "../../project-list/filter-state.ts";
-import type { GalleryWords, Terms } from "../../project-list/look/gallery-words.ts";
+import type { GalleryWords, Terms } from "../../project-list/gallery-words.ts";
 import { cardsPerStep } from "../data/list-parts.ts";
 import type { GalleryData } from "../data/use-gallery-data.ts";
 import { MoreCards, PageLinks } from "./MoreCards.tsx";
@@ -15,7 +15,7 @@ interface ResultsProps {
   text: GalleryWords;
   terms: Terms;
   slugs: UrlSlugs;
-  gallery: string;
+  galleryPath: string;
   filter: GalleryFilter;
   data: GalleryData;
   shown: VisibleCards | undefined;
@@ -33,7 +33,7 @@ export function Results({
   text,
   terms,
   slugs,
-  gallery,
+  galleryPath,
   filter,
   data,
   shown,
@@ -74,7 +74,7 @@ export function Results({
           shown={cards.length}
           count={count}
           isExtending={data.isExtending && cards.length < steps * cardsPerStep}
-          href={pageAddress(gallery, { ...filter, page: steps + 1 }, slugs)}
+          href={pageAddress(galleryPath, { ...filter, page: steps + 1 }, slugs)}
           onMore={() => {
             focusNext();
             on.onMore();
@@ -82,7 +82,13 @@ export function Results({
         />
       )}
       {count !== undefined && (
-        <PageLinks text={text.results.pages} gallery={gallery} slugs={slugs} filter={filter} count={count} />
+        <PageLinks
+          text={text.results.pages}
+          galleryPath={galleryPath}
+          slugs={slugs}
+          filter={filter}
+          count={count}
+        />
       )}
     </section>
   );

@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import type { Project } from "#domain/projects/project.ts";
 import { aStoredProject } from "../../../../tests/support/builders.ts";
 import { noFilter } from "../../project-list/filter-state.ts";
-import { cardsPerStep, type KnownList } from "../data/list-parts.ts";
+import { cardsPerStep, type LoadedList } from "../data/list-parts.ts";
 import { cardsIn, projectsNeeded, stepsTo, withOpened } from "./use-visible-cards.ts";
 
 /** List with `read` of `total` projects loaded; every third is a hospital's. */
-function listOf(read: number, total: number): KnownList {
+function listOf(readCount: number, total: number): LoadedList {
   const projects = Array.from(
-    { length: read },
+    { length: readCount },
     (_, index): Project => aStoredProject({ id: index + 1, title: index % 3 === 0 ? "병원" : "공장" }),
   );
-  return { projects, read, total };
+  return { projects, readCount, total };
 }
 
 test("shows a step of cards, one more with each click, and always the total", () => {

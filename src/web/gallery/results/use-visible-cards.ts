@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { Project } from "#domain/projects/project.ts";
 import { maxListLength } from "#domain/projects/search/list-bounds.ts";
 import { apiQuery, type GalleryFilter } from "../../project-list/filter-state.ts";
-import { cardsPerStep, isWhole, type KnownList, type ProjectPart, pageStart } from "../data/list-parts.ts";
+import { cardsPerStep, isWhole, type LoadedList, type ProjectPart, pageStart } from "../data/list-parts.ts";
 import { foundProjects } from "../filters/found-projects.ts";
 
 export interface VisibleCards {
@@ -78,7 +78,7 @@ export function projectsNeeded(filter: GalleryFilter, steps: number, isAboutToSe
  */
 export function useVisibleCards(
   filter: GalleryFilter,
-  list: KnownList | undefined,
+  list: LoadedList | undefined,
   serverPage: ProjectPart | null,
   steps: number,
 ): VisibleCards | undefined {
@@ -93,7 +93,7 @@ export function useVisibleCards(
 }
 
 /** @see useVisibleCards */
-export function cardsIn(list: KnownList, search: string, page: number, steps: number): VisibleCards {
+export function cardsIn(list: LoadedList, search: string, page: number, steps: number): VisibleCards {
   const found = foundProjects(list.projects, search);
   const cards = found.slice(pageStart(page), pageStart(page + steps));
   if (isWhole(list)) return { cards, count: found.length };

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { attachedProjectField, attachedSelectionField } from "#domain/inquiries/inquiry-fields.ts";
 import type { AttachedProjectView } from "./attached-project-view.ts";
-import type { AttachedSelection } from "./attached-selection.ts";
+import type { AttachedSelectionView } from "./attached-selection-view.ts";
 
 interface AttachmentsProps {
   /** Product from which the visitor comes, as the sentence that also begins the message. */
   about: string | undefined;
-  selection: AttachedSelection | undefined;
+  selection: AttachedSelectionView | undefined;
   project: AttachedProjectView | undefined;
 }
 
@@ -34,7 +34,7 @@ export function Attachments({ about, selection, project }: AttachmentsProps) {
   );
 }
 
-function Selection({ query, figures, words }: Extract<AttachedSelection, { kind: "attached" }>) {
+function Selection({ query, figures, words }: Extract<AttachedSelectionView, { kind: "attached" }>) {
   return (
     <>
       <Box name={attachedSelectionField} value={query} words={words} />

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { inquiry } from "#content/inquiries/inquiry.ts";
-import { storedSelection } from "#documents/selection/attached.ts";
+import { storedSelection } from "#documents/selection/stored-selection.ts";
 import type { Locale } from "#domain/locale.ts";
 import { readDuty } from "#engine/duty/duty.ts";
 import { unvalidatedDutyIn } from "#engine/duty/duty-query.ts";
 import { aModel, anOption, aStoredProduct } from "../../../../tests/support/builders.ts";
-import { receivedFigures } from "../attached/attached-selection.ts";
+import { receivedFigures } from "../attached/attached-selection-view.ts";
 import { confirmationView } from "./confirmation-view.ts";
 
 const products = [

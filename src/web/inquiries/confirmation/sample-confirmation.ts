@@ -2,7 +2,7 @@ import type { inquiry } from "#content/inquiries/inquiry.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
-import { receivedFigures } from "../attached/attached-selection.ts";
+import { receivedFigures } from "../attached/attached-selection-view.ts";
 import { type ConfirmationView, confirmationView } from "./confirmation-view.ts";
 
 /**

@@ -17,7 +17,7 @@ interface Sending {
   /** Upload progress, per cent; only with files. */
   onProgress: (percent: number) => void;
   /** Called when a proof of work, which takes some seconds, starts and ends. */
-  onChecking: (isChecking: boolean) => void;
+  onProving: (isProving: boolean) => void;
 }
 
 /**
@@ -34,11 +34,11 @@ export async function sendInquiry(
   } catch (failure) {
     const challenge = challengeIn(failure);
     if (!challenge) throw failure;
-    sending.onChecking(true);
+    sending.onProving(true);
     // If the chunk fails to load, the inquiry is sent without a proof and stored as "set aside".
     const module = await import("../proof/prove.ts").catch(() => undefined);
     const proof = module ? { [proofHeader]: await module.prove(challenge) } : {};
-    sending.onChecking(false);
+    sending.onProving(false);
     return sendOnce(inquiry, sending, proof);
   }
 }

@@ -36,18 +36,18 @@ export function useFiles(words: Record<InquiryFileProblem, string>): ChosenFiles
   };
   /** Adds files; resolves to true if none was rejected. */
   const addFiles = async (files: readonly File[]): Promise<boolean> => {
-    let isEachTaken = true;
+    let areAllAccepted = true;
     for (const file of files) {
       if (newest.current.some((known) => isSame(known, file))) continue;
-      const flaw = await flawOf(file);
+      const flaw = await fileProblem(file);
       const wanted = [...newest.current, file];
-      const refused = flaw ?? excessOf(wanted);
+      const refused = flaw ?? listProblem(wanted);
       if (refused) setProblem(fileProblemSentence(words, { problem: refused, name: file.name }));
       else show(wanted);
       setMissing((names) => without(names, file).concat(refused ? file.name : []));
-      isEachTaken &&= !refused;
+      areAllAccepted &&= !refused;
     }
-    return isEachTaken;
+    return areAllAccepted;
   };
   return {
     list,
@@ -97,14 +97,14 @@ function without(names: readonly string[], { name }: File): readonly string[] {
   return names.filter((other) => other !== name);
 }
 
-function excessOf(files: readonly File[]): InquiryFileProblem | undefined {
+function listProblem(files: readonly File[]): InquiryFileProblem | undefined {
   if (files.length > inquiryFileLimits.maxFiles) return "too-many";
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   return bytes > inquiryFileLimits.maxBytes ? "too-large" : undefined;
 }
 
 /** Problem of a single file before upload; a file that cannot be read here is checked by the server. */
-async function flawOf(file: File): Promise<InquiryFileProblem | undefined> {
+async function fileProblem(file: File): Promise<InquiryFileProblem | undefined> {
   if (file.size === 0) return "empty";
   if (file.size > inquiryFileLimits.maxBytes) return "too-large";
   try {

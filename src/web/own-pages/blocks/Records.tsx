@@ -40,7 +40,10 @@ export function Projects({ locale, projects, filter: { towerType, tag }, words }
         ))}
       </ul>
       <p className="mt-10 print:hidden">
-        <ButtonLink href={filteredAddress(pathIn(locale, paths.gallery), asked, urlSlugs())} look="secondary">
+        <ButtonLink
+          href={filteredAddress(pathIn(locale, paths.gallery), asked, urlSlugs())}
+          variant="secondary"
+        >
           {words.blocks.projects}
           <ArrowRight className="size-4" />
         </ButtonLink>

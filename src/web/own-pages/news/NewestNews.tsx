@@ -52,7 +52,7 @@ export function NewestNews({ locale, text, news }: NewestNewsProps) {
           ))}
         </ul>
         <p className="mt-10">
-          <ButtonLink href={pathIn(locale, newsPath)} look="secondary">
+          <ButtonLink href={pathIn(locale, newsPath)} variant="secondary">
             {text.newest.all}
             <ArrowRight className="size-4" />
           </ButtonLink>

@@ -6,7 +6,7 @@ import { type OwnPageContent, pagePath } from "#domain/own-pages/own-page.ts";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { HeaderEnd } from "../../page/HeaderEnd.tsx";
 import { Breadcrumbs } from "../../page/hero/Breadcrumbs.tsx";
-import { Neighbours } from "../../page/Neighbours.tsx";
+import { Neighbors } from "../../page/Neighbors.tsx";
 import type { PageWithHeader } from "../../page/page-data.ts";
 import { CoverPicture } from "../../pictures/CoverPicture.tsx";
 import { StructuredData } from "../../seo/StructuredData.tsx";
@@ -39,7 +39,7 @@ export function NewsView({ page, content, text, words, stored, newer, older, pub
     <article>
       <Header page={page} content={content} text={text} />
       <Blocks {...{ locale, blocks, words, stored }} />
-      <Neighbours
+      <Neighbors
         label={text.neighbours.label}
         newer={beside(newer, text.neighbours.newer)}
         older={beside(older, text.neighbours.older)}

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { fill } from "#content/fill.ts";
 import { lookUpOrSame } from "#content/lookup/look-up.ts";
 import type { Project } from "#domain/projects/project.ts";
-import type { CardWords, Terms } from "../look/gallery-words.ts";
+import type { CardWords, Terms } from "../gallery-words.ts";
 import { Capacity } from "./Capacity.tsx";
 import { locationOf } from "./location-of.ts";
 import { ProjectPicture } from "./ProjectPicture.tsx";
@@ -18,7 +18,7 @@ export interface ProjectCardProps {
   /** `sizes` of the picture, if not a column of the list. */
   pictureSizes?: string;
   /** True for a card that may be inside the first viewport: its picture loads with the page. */
-  isAbove?: boolean;
+  isAboveFold?: boolean;
   /** Truncates long texts after some lines, so that adjacent cards have the same height. */
   isBrief?: boolean;
   /** True for a card of two columns: its picture stands beside its words. */
@@ -27,7 +27,7 @@ export interface ProjectCardProps {
 
 /** Card of a project. Memoized, since a page may have a thousand of them. */
 export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
-  const { project, text, terms, href, details, pictureSizes, isAbove = false, isBrief = false } = card;
+  const { project, text, terms, href, details, pictureSizes, isAboveFold = false, isBrief = false } = card;
   const direction = card.isWide ? "grid sm:grid-cols-2" : "flex flex-col";
   return (
     <article
@@ -37,7 +37,7 @@ export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
         <ProjectPicture
           project={project}
           text={text}
-          load={isAbove ? "atOnce" : "near"}
+          load={isAboveFold ? "atOnce" : "near"}
           {...(pictureSizes ? { sizes: pictureSizes } : {})}
         />
         <p className="absolute inset-x-3 top-3 flex flex-wrap gap-1.5 font-semibold text-small leading-none">

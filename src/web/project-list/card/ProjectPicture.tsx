@@ -1,7 +1,7 @@
 import { fill } from "#content/fill.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { ResponsivePicture, type ResponsivePictureProps } from "../../pictures/ResponsivePicture.tsx";
-import type { CardWords } from "../look/gallery-words.ts";
+import type { CardWords } from "../gallery-words.ts";
 import { projectPicture } from "./project-picture.ts";
 
 interface ProjectPictureProps {

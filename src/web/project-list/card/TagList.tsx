@@ -1,7 +1,7 @@
 import { lookUpOrSame } from "#content/lookup/look-up.ts";
 import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
-import type { Terms } from "../look/gallery-words.ts";
-import { tagLook } from "../look/tag-look.ts";
+import type { Terms } from "../gallery-words.ts";
+import { tagStyle } from "../style/tag-style.ts";
 
 interface TagListProps {
   label: string;
@@ -17,7 +17,7 @@ export function TagList({ label, tags, terms, className }: TagListProps) {
       {inDisplayOrder(tags).map((tag) => (
         <li
           key={tag}
-          className={`rounded-[3px] px-2 py-1 font-medium text-small leading-none ${tagLook(tag).soft}`}
+          className={`rounded-[3px] px-2 py-1 font-medium text-small leading-none ${tagStyle(tag).soft}`}
         >
           {lookUpOrSame(terms.tags, tag)}
         </li>

@@ -1,7 +1,7 @@
 import { fill } from "#content/fill.ts";
 import { lookUpOrSame } from "#content/lookup/look-up.ts";
 import type { Project } from "#domain/projects/project.ts";
-import type { CardWords, Terms } from "../look/gallery-words.ts";
+import type { CardWords, Terms } from "../gallery-words.ts";
 
 /** Location of a project in the page's language: "한국 울산", "Ulsan, Korea". */
 export function locationOf(

@@ -1,7 +1,7 @@
 import { projectPath } from "#content/lookup/project-path.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
-import { Neighbours } from "../../page/Neighbours.tsx";
+import { Neighbors } from "../../page/Neighbors.tsx";
 import type { ProjectView } from "./project-view.ts";
 
 interface NewerAndOlderProps {
@@ -15,7 +15,5 @@ interface NewerAndOlderProps {
 export function NewerAndOlder({ locale, text, newer, older }: NewerAndOlderProps) {
   const beside = (project: Project | undefined, name: string) =>
     project && { name, title: project.title, href: pathIn(locale, projectPath(project.id)) };
-  return (
-    <Neighbours label={text.label} newer={beside(newer, text.newer)} older={beside(older, text.older)} />
-  );
+  return <Neighbors label={text.label} newer={beside(newer, text.newer)} older={beside(older, text.older)} />;
 }

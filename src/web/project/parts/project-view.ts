@@ -3,7 +3,7 @@ import type { project } from "#content/pages/project.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ProjectPicture } from "#domain/projects/pictures.ts";
 import type { Project, WholeProject } from "#domain/projects/project.ts";
-import type { CardWords } from "../../project-list/look/gallery-words.ts";
+import type { CardWords } from "../../project-list/gallery-words.ts";
 
 /**
  * Returns true if the facts are beside the picture: an illustration is shown smaller than a picture of the

@@ -133,7 +133,7 @@ function Found({ locale, text, need, product, fitting }: FoundProps) {
         </ul>
       </div>
       <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-0">
-        <ButtonLink href={inquiryAbout(locale, product, about)} look="secondary">
+        <ButtonLink href={inquiryAbout(locale, product, about)} variant="secondary">
           {text.ask}
         </ButtonLink>
         {/* Phones have room for one document; the submittal contains the tender text. */}

@@ -1,7 +1,7 @@
 import { type Ref, useId } from "react";
 import { figureRows } from "#content/figures/figure-rows.ts";
 import { formatAsEntered, type UnitChoice } from "#content/figures/measures.ts";
-import { onPaper } from "#documents/selection/on-paper.ts";
+import { printableSelection } from "#documents/selection/printable-selection.ts";
 import { type SelectionTexts, selectionQuery } from "#documents/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
 import { dutyFields } from "#engine/duty/duty.ts";
@@ -108,7 +108,7 @@ export function Results(props: ResultsProps) {
 }
 
 function sheetQuery({ selection, calculation: { input }, towers }: ResultsProps): string {
-  return selectionQuery(onPaper(selection, input, towers?.kind), "sheet");
+  return selectionQuery(printableSelection(selection, input, towers?.kind), "sheet");
 }
 
 /** Links to the files for approval, and to the sheet without a design tool. */
@@ -135,9 +135,9 @@ function NextSteps(props: ResultsProps) {
 
 /** Chosen towers; a shortfall is emphasized. */
 function Towers({ line, isShort }: TowersView) {
-  const look = isShort ? "border-danger bg-danger-soft" : "border-success bg-mist";
+  const colors = isShort ? "border-danger bg-danger-soft" : "border-success bg-mist";
   return (
-    <p role="status" className={`border-t px-5 py-3 font-semibold text-compact sm:px-8 ${look}`}>
+    <p role="status" className={`border-t px-5 py-3 font-semibold text-compact sm:px-8 ${colors}`}>
       {line}
     </p>
   );

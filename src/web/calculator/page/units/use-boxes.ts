@@ -22,21 +22,21 @@ export function useBoxes(
     historyEntry: { input: UnvalidatedDuty } | undefined;
   },
 ): void {
-  const shown = useRef<UnitChoice>(undefined);
+  const displayedUnits = useRef<UnitChoice>(undefined);
   useEffect(() => {
     if (!form.current) return;
-    if (shown.current === undefined) rememberBoxes(form.current, entry);
-    convertBoxes(form.current, shown.current ?? standardUnits, units);
-    shown.current = units;
+    if (displayedUnits.current === undefined) rememberBoxes(form.current, entry);
+    convertBoxes(form.current, displayedUnits.current ?? standardUnits, units);
+    displayedUnits.current = units;
   }, [form, entry, units]);
   useEffect(() => {
     if (form.current && historyEntry)
-      writeBoxes(form.current, historyEntry.input, shown.current ?? standardUnits);
+      writeBoxes(form.current, historyEntry.input, displayedUnits.current ?? standardUnits);
   }, [form, historyEntry]);
   useEffect(() => {
     if (!form.current || !applied) return;
     const { calculation, replaced } = applied;
     const fields = dutyFields.filter((field) => calculation.input[field] !== replaced?.input[field]);
-    writeBoxes(form.current, calculation.input, shown.current ?? standardUnits, fields);
+    writeBoxes(form.current, calculation.input, displayedUnits.current ?? standardUnits, fields);
   }, [form, applied]);
 }

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import type { Chart } from "#documents/charts/chart.ts";
 import { type Shape, shapesOf } from "#documents/charts/chart-shapes.ts";
-import { type ChartColor, chartColors } from "#documents/charts/line-look.ts";
+import { type ChartColor, chartColors } from "#documents/charts/line-style.ts";
 
 /** Chart colors as CSS variables of the page. */
 export const pageColors: Readonly<Record<ChartColor, string>> = {

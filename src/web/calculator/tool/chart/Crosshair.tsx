@@ -1,6 +1,6 @@
 import type { Chart } from "#documents/charts/chart.ts";
 import type { ChartModel } from "#documents/charts/chart-model.ts";
-import { lineLooks } from "#documents/charts/line-look.ts";
+import { lineStyles } from "#documents/charts/line-style.ts";
 import { pageColors } from "./ChartDrawing.tsx";
 
 interface CrosshairProps {
@@ -19,7 +19,7 @@ export function Crosshair({ chart, model, stop }: CrosshairProps) {
     const y = valueAt(x);
     if (line === undefined || y === undefined) return [];
     const { cy } = chart.project({ x, y });
-    return cy >= plot.top - 1 && cy <= plot.bottom + 1 ? [{ key, cy, look: lineLooks[line.look] }] : [];
+    return cy >= plot.top - 1 && cy <= plot.bottom + 1 ? [{ key, cy, look: lineStyles[line.style] }] : [];
   });
   return (
     <g pointerEvents="none">

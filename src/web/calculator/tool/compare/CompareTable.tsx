@@ -6,7 +6,7 @@ import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import { dutyQuery } from "#engine/duty/duty-query.ts";
-import { plainClick } from "#web/plain-click.ts";
+import { unmodifiedClick } from "#web/unmodified-click.ts";
 import { type ComparedRow, comparedRows } from "./compared-rows.ts";
 import { isSameDuty, type StoredDuty } from "./stored-duties.ts";
 
@@ -114,7 +114,7 @@ function Choices({ locale, words, each, onOpen, onRemove }: ColumnProps) {
       <span className="flex flex-col items-end">
         <a
           href={pathIn(locale, paths.calculator) + dutyQuery(each.duty)}
-          onClick={plainClick(() => onOpen(each))}
+          onClick={unmodifiedClick(() => onOpen(each))}
           aria-label={fill(words.openNamed, { name: each.name })}
           className={linkClass}
         >

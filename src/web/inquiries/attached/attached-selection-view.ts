@@ -1,6 +1,5 @@
 import { inquiryDuty } from "#content/inquiries/inquiry.ts";
 import { selectionAddresses } from "#documents/selection/addresses.ts";
-import { type SelectionSource, selectionFacts, storedSoundRows } from "#documents/selection/attached.ts";
 import { selectionOf } from "#documents/selection/selection.ts";
 import { type SelectionRow, selectionRows } from "#documents/selection/selection-rows.ts";
 import {
@@ -9,6 +8,11 @@ import {
   type SelectionTexts,
   selectionQuery,
 } from "#documents/selection/selection-texts.ts";
+import {
+  rateSelection,
+  type SelectionSource,
+  storedSoundRows,
+} from "#documents/selection/stored-selection.ts";
 import { soundRows } from "#documents/sound/case-rows.ts";
 import { soundOf } from "#documents/sound/sound-parameter.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
@@ -20,7 +24,7 @@ import { isElevationWrong, parseDutyQuery } from "#engine/duty/duty-query.ts";
  * The visitor's selection as text for the inquiry form, which therefore needs neither these texts nor the
  * calculation.
  */
-export type AttachedSelection =
+export type AttachedSelectionView =
   | {
       kind: "attached";
       duty: Duty | undefined;
@@ -35,11 +39,11 @@ export type AttachedSelection =
  * Parses the selection of an address or a form; `undefined` if there is nothing to show. An invalid duty gets
  * an explanation.
  */
-export function attachedSelection(
+export function attachedSelectionView(
   locale: Locale,
   query: URLSearchParams,
   products: readonly SelectionSource[],
-): AttachedSelection | undefined {
+): AttachedSelectionView | undefined {
   const texts = readSelection(query);
   const selection = selectionOf(texts);
   const { attach, note, messagePlaceholder, change, broken, check } = inquiryDuty[locale];
@@ -49,7 +53,7 @@ export function attachedSelection(
     return { kind: "broken", note: broken, link: { href: calculator, label: check } };
   }
   const figures = [
-    ...selectionRows(locale, selection, selectionFacts(products, texts)),
+    ...selectionRows(locale, selection, rateSelection(products, texts)),
     ...soundRows(locale, soundOf(texts.sound, products, texts.product)),
   ];
   if (figures.length === 0) return undefined;

@@ -8,7 +8,7 @@ import type { SelectionTexts } from "./selection-texts.ts";
  * a performance method no year.
  * @param kind of the chosen towers, if any
  */
-export function onPaper(
+export function printableSelection(
   texts: SelectionTexts,
   temperatures: Temperatures,
   kind: TowerKind | undefined,

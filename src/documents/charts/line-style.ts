@@ -1,13 +1,13 @@
 import type { ColorName } from "#content/colors.ts";
 
 /** Line styles that differ without color: accent, ink, dashes. Widths and dashes in user units. */
-export const lineLooks = {
+export const lineStyles = {
   accent: { color: "action", width: 2.5, dash: [] },
   ink: { color: "ink", width: 1.5, dash: [] },
   dashed: { color: "ink", width: 1.5, dash: [7, 4] },
   dotted: { color: "muted", width: 1.5, dash: [1.5, 3.5] },
 } as const satisfies Record<string, { color: ColorName; width: number; dash: readonly number[] }>;
-export type LineLook = keyof typeof lineLooks;
+export type LineStyle = keyof typeof lineStyles;
 
 /** Colors of text, hairlines and background. */
 export const chartColors = {

@@ -15,7 +15,7 @@ export interface TextStyle {
 }
 
 /** Style of a part. Measures in points. */
-export interface Look extends Partial<TextStyle> {
+export interface PartStyle extends Partial<TextStyle> {
   /** Its parts stand beside each other, by shares of the width or as wide as they are; without it, below each other. */
   columns?: readonly (number | "auto")[];
   /** Parts beside each other end at the same height instead of beginning there. */
@@ -35,8 +35,8 @@ export interface Look extends Partial<TextStyle> {
 
 const cell = { above: 1.3, below: 1.3 } as const;
 
-/** The looks of the sheet's parts: `paper-rules.ts` makes the page's style sheet of them, and the PDF draws by them. */
-export const looks = {
+/** Styles of the sheet's parts: `paper-rules.ts` makes the page's style sheet of them, and the PDF draws by them. */
+export const partStyles = {
   body: { gap: [12.5, 0] },
   head: {
     columns: [1, "auto"],
@@ -75,8 +75,8 @@ export const looks = {
   notes: { columns: [1, 1, 1], gap: [8, 20], above: 8, ruleAbove: [0.7, "ink"] },
   foot: { size: 7.5, color: "muted", above: 5, ruleAbove: [0.5, "line"] },
   link: { color: "action" },
-} as const satisfies Record<string, Look>;
-export type LookName = keyof typeof looks;
+} as const satisfies Record<string, PartStyle>;
+export type PartStyleName = keyof typeof partStyles;
 
 /** Default type style of the paper. */
 export const defaultTextStyle: TextStyle = {

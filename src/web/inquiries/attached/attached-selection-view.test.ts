@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { aModel, aStoredProduct } from "../../../../tests/support/builders.ts";
-import { attachedSelection } from "./attached-selection.ts";
+import { attachedSelectionView } from "./attached-selection-view.ts";
 
 const products = [aStoredProduct({ models: [aModel({ name: "SF-200", crt: 200 })], tags: ["직교류"] })];
-const at = (query: string) => attachedSelection("en", new URLSearchParams(query), products);
+const at = (query: string) => attachedSelectionView("en", new URLSearchParams(query), products);
 
 test("an address without a duty attaches nothing", () => {
   expect(at("utm_source=mail")).toBeUndefined();

@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
 import { colors } from "#content/colors.ts";
 import { featureTags } from "#domain/projects/vocabulary.ts";
-import { tagLook, tagLooks } from "./tag-look.ts";
+import { tagStyle, tagStyles } from "./tag-style.ts";
 
 /** WCAG 2.2, success criterion 1.4.3 (AA), for text of ordinary size. */
 const minContrast = 4.5;
 
-test.each(Object.entries(tagLooks))("tags of group %s have AA contrast, soft and solid", (_group, look) => {
-  const [background, text] = coloursIn(look.soft);
-  const [filled] = coloursIn(look.filled);
+test.each(Object.entries(tagStyles))("tags of group %s have AA contrast, soft and solid", (_group, style) => {
+  const [background, text] = coloursIn(style.soft);
+  const [filled] = coloursIn(style.filled);
   expect(contrast(background, text)).toBeGreaterThanOrEqual(minContrast);
   expect(contrast(filled, "#ffffff")).toBeGreaterThanOrEqual(minContrast);
 });
 
 test("no two groups have the same classes", () => {
-  expect(new Set(Object.values(tagLooks).map(({ soft }) => soft)).size).toBe(7);
+  expect(new Set(Object.values(tagStyles).map(({ soft }) => soft)).size).toBe(7);
 });
 
 test("every feature tag has the classes of a group, an unknown tag neutral ones", () => {
-  const looks = Object.values(tagLooks);
-  for (const tag of featureTags) expect(looks).toContain(tagLook(tag));
-  expect(looks).not.toContain(tagLook("내진형"));
+  const looks = Object.values(tagStyles);
+  for (const tag of featureTags) expect(looks).toContain(tagStyle(tag));
+  expect(looks).not.toContain(tagStyle("내진형"));
 });
 
 function coloursIn(classes: string): string[] {

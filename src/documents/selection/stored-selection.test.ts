@@ -3,7 +3,7 @@ import { planWords } from "#content/calculator/plan/plan.ts";
 import { storedSelectionSchema } from "#domain/inquiries/attached-selection.ts";
 import type { Locale } from "#domain/locale.ts";
 import { aModel, anOption, aStoredProduct } from "../../../tests/support/builders.ts";
-import { storedRows, storedSelection, storedShortfall } from "./attached.ts";
+import { storedRows, storedSelection, storedShortfall } from "./stored-selection.ts";
 
 const model = aModel({ name: "A-100", soundBands: [91, 90, 87, 81, 81, 76, 73, 66] });
 const products = [aStoredProduct({ models: [model] })];

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 
 /** Calls `act` instead of following the link, except for clicks that open a new tab or window. */
-export function plainClick(act: () => void): (event: MouseEvent) => void {
+export function unmodifiedClick(act: () => void): (event: MouseEvent) => void {
   return (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -2,22 +2,22 @@ import type { ReactNode } from "react";
 import { ArrowLeft, ArrowRight } from "../ui/icons/visitor-icons.ts";
 
 /** Record beside the current one, and its link label. */
-interface Neighbour {
+interface Neighbor {
   href: string;
   title: string;
   /** Label such as "Newer". */
   name: string;
 }
 
-interface NeighboursProps {
+interface NeighborsProps {
   label: string;
   /** Absent at the end of the list. */
-  newer: Neighbour | undefined;
-  older: Neighbour | undefined;
+  newer: Neighbor | undefined;
+  older: Neighbor | undefined;
 }
 
 /** Links to the older record on the left and the newer one on the right, as time runs. */
-export function Neighbours({ label, newer, older }: NeighboursProps) {
+export function Neighbors({ label, newer, older }: NeighborsProps) {
   if (!newer && !older) return null;
   return (
     <nav aria-label={label} className="page-width pb-16 lg:pb-22 print:hidden">
@@ -41,7 +41,7 @@ export function Neighbours({ label, newer, older }: NeighboursProps) {
   );
 }
 
-interface StepProps extends Neighbour {
+interface StepProps extends Neighbor {
   rel: "prev" | "next";
   className?: string;
   children: ReactNode;

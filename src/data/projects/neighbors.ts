@@ -12,7 +12,7 @@ const maxSimilar = 3;
 /** Candidates on either side of the project in a list. */
 const maxCandidates = 12;
 
-export interface ProjectWithNeighbours {
+export interface ProjectWithNeighbors {
   project: StoredProject;
   /** That of its card first. */
   pictures: ProjectPicture[];
@@ -23,17 +23,17 @@ export interface ProjectWithNeighbours {
 }
 
 /**
- * @see Projects.findWithNeighbours
+ * @see Projects.findWithNeighbors
  * Similar projects are searched among those of the same type or country that were completed at about the same time, so that
  * the number of candidates is limited and old projects link to other ones than new projects.
  */
-export async function findWithNeighbours(
+export async function findWithNeighbors(
   db: Kysely<Tables>,
   id: number,
-): Promise<ProjectWithNeighbours | undefined> {
+): Promise<ProjectWithNeighbors | undefined> {
   const project = await findProject(db, id);
   if (project === undefined) return undefined;
-  const { rows } = await neighboursQuery(project).execute(db);
+  const { rows } = await neighborsQuery(project).execute(db);
   const [newer, older] = (["newer", "older"] as const).map((side) =>
     rows.find((row) => row.list === "all" && row.side === side),
   );
@@ -57,13 +57,13 @@ export async function findWithNeighbours(
 }
 
 /** Compared fields of a candidate, and the list in which it was found. */
-interface Neighbour extends Omit<Candidate, "tags"> {
+interface Neighbor extends Omit<Candidate, "tags"> {
   list: "all" | "type" | "country";
   side: "newer" | "older";
 }
 
 /** One statement for the neighbours in three lists, each of which has an index. */
-export function neighboursQuery(project: StoredProject): RawBuilder<Neighbour> {
+export function neighborsQuery(project: StoredProject): RawBuilder<Neighbor> {
   const { id, coolingTowerType, country } = project;
   const listedOn = listingDay(project, new Date(project.createdAt));
   const lists = [
@@ -83,11 +83,11 @@ export function neighboursQuery(project: StoredProject): RawBuilder<Neighbour> {
         order by listed_on ${order}, id ${order} limit ${sql.lit(most)}) as part`,
     ),
   );
-  return sql<Neighbour>`${sql.join(parts, sql` union all `)}`;
+  return sql<Neighbor>`${sql.join(parts, sql` union all `)}`;
 }
 
 /** Without duplicates. */
-async function toCandidates(db: Kysely<Tables>, found: readonly Neighbour[]): Promise<Candidate[]> {
+async function toCandidates(db: Kysely<Tables>, found: readonly Neighbor[]): Promise<Candidate[]> {
   const each = new Map(found.map((row) => [row.id, row]));
   if (each.size === 0) return [];
   const rows = await db

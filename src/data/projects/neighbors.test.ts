@@ -5,7 +5,7 @@ import { aProject, storeProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
 import type { Engine } from "../database/engine.ts";
-import { neighboursQuery } from "./neighbours.ts";
+import { neighborsQuery } from "./neighbors.ts";
 import { createProjects, type Projects } from "./projects.ts";
 
 async function projectsWith(database: Database, facts: readonly Partial<NewProject>[]): Promise<Projects> {
@@ -29,7 +29,7 @@ describeOnBothEngines("a project in its place", ({ open, engine }) => {
       day("2024-01-01", { title: "first" }),
     ]);
     const besides = async (id: number) => {
-      const found = await projects.findWithNeighbours(id);
+      const found = await projects.findWithNeighbors(id);
       return [found?.newer?.title, found?.project.title, found?.older?.title];
     };
     expect(await besides(1)).toEqual([undefined, "last", "second, higher id"]);
@@ -40,8 +40,8 @@ describeOnBothEngines("a project in its place", ({ open, engine }) => {
 
   test("is not found under an id that is not in use, however large", async () => {
     const projects = await projectsWith(await open(), [{}]);
-    expect(await projects.findWithNeighbours(2)).toBeUndefined();
-    expect(await projects.findWithNeighbours(2 ** 31 - 1)).toBeUndefined();
+    expect(await projects.findWithNeighbors(2)).toBeUndefined();
+    expect(await projects.findWithNeighbors(2 ** 31 - 1)).toBeUndefined();
     expect([await projects.has(1), await projects.has(2)]).toEqual([true, false]);
   });
 
@@ -55,7 +55,7 @@ describeOnBothEngines("a project in its place", ({ open, engine }) => {
       day("2024-01-05", { coolingTowerType: "bac", tags: ["밀폐형", "저소음"], country: "한국" }),
       day("2024-01-04", { coolingTowerType: "package", tags: ["개방형"], country: "인도" }),
     ]);
-    const { similar = [] } = (await projects.findWithNeighbours(1)) ?? {};
+    const { similar = [] } = (await projects.findWithNeighbors(1)) ?? {};
     expect(similar.map(({ title }) => title)).toEqual(["2024-01-06", "2024-01-05", "2024-01-07"]);
     expect(similar[2]).toMatchObject({ tags: ["밀폐형"], en: { title: "Seventh" }, city: "울산" });
   });
@@ -70,19 +70,17 @@ describeOnBothEngines("a project in its place", ({ open, engine }) => {
       day("2020-01-01", { country: "폴란드", coolingTowerType: "package", tags: ["모듈형"] }),
       day("2019-01-01", { country: "인도", coolingTowerType: "package", tags: [] }),
     ]);
-    expect((await projects.findWithNeighbours(1))?.similar.map(({ title }) => title)).toEqual(["2020-01-01"]);
-    expect((await projects.findWithNeighbours(43))?.similar.map(({ title }) => title)).toEqual([
-      "2020-01-01",
-    ]);
+    expect((await projects.findWithNeighbors(1))?.similar.map(({ title }) => title)).toEqual(["2020-01-01"]);
+    expect((await projects.findWithNeighbors(43))?.similar.map(({ title }) => title)).toEqual(["2020-01-01"]);
   });
 
   test("is looked for by an index, among a bounded number of others", async () => {
     const database = await open();
     await manyProjects(database, engine);
-    const { project } = (await createProjects(database, () => new Date()).findWithNeighbours(5_000)) ?? {};
+    const { project } = (await createProjects(database, () => new Date()).findWithNeighbors(5_000)) ?? {};
     if (project === undefined) throw new Error("Of ten thousand projects none has the number 5,000.");
     const explain = sql.raw(engine === "sqlite" ? "explain query plan " : "explain ");
-    const { rows } = await sql<object>`${explain}${neighboursQuery(project)}`.execute(database.db);
+    const { rows } = await sql<object>`${explain}${neighborsQuery(project)}`.execute(database.db);
     const plan = rows.map((row) => Object.values(row).join(" ")).join("\n");
     for (const index of ["projects_newest", "projects_by_type", "projects_by_country_newest"])
       expect(plan.match(new RegExp(`\\b${index}\\b`, "g")), index).toHaveLength(2);
