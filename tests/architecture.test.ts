@@ -133,6 +133,11 @@ describe("the architecture", () => {
     expect(typed.flatMap(filesWithoutKeeping)).toEqual([]);
   });
 
+  test("has no button in the administration that loses the focus by `disabled`: ToolButton keeps it", () => {
+    const ofAdministration = files.filter((file) => /^src\/web\/(admin|ui)\//.test(file));
+    expect(ofAdministration.flatMap(disabledButtons)).toEqual([]);
+  });
+
   test("has no file whose name says nothing", () => {
     expect(files.filter((file) => /\b(utils?|helpers?|lib|common|misc)\b/.test(file))).toEqual([]);
   });
@@ -259,6 +264,21 @@ function longFunctions(file: string): string[] {
     FunctionDeclaration: measure,
     FunctionExpression: measure,
     ArrowFunctionExpression: measure,
+  }).visit(parseSync(file, source).program);
+  return found;
+}
+
+function disabledButtons(file: string): string[] {
+  const source = readFileSync(file, "utf8");
+  const found: string[] = [];
+  new Visitor({
+    JSXOpeningElement({ name, attributes, start }) {
+      const isDisabled = attributes.some(
+        (each) => each.type === "JSXAttribute" && each.name.name === "disabled",
+      );
+      if (name.type !== "JSXIdentifier" || name.name !== "button" || !isDisabled) return;
+      found.push(`${file}:${source.slice(0, start).split("\n").length}`);
+    },
   }).visit(parseSync(file, source).program);
   return found;
 }

@@ -7,6 +7,7 @@ import type { Locale } from "#domain/locale.ts";
 import {
   enterPassword,
   faults,
+  focus,
   openAdministratorsSite,
   password,
   toast,
@@ -33,6 +34,7 @@ describe("an inquiry", () => {
       await page.getByLabel("새 메모").fill("전화함");
       await page.getByRole("button", { name: "메모 저장" }).click();
       await toast(page, "메모를 저장했습니다.");
+      await focus(page.getByRole("button", { name: "메모 저장" }));
       const note = page.getByRole("listitem").filter({ hasText: "전화함" });
       expect(await note.innerText()).toMatch(/^admin\s+\d{4}-\d\d-\d\d \d\d:\d\d/);
       expect(await page.getByLabel("새 메모").inputValue()).toBe("");
@@ -326,6 +328,7 @@ describe("the inbox", () => {
       await fresh.getByRole("button", { name: "문구 추가" }).click();
       await toast(page, "답변 문구를 저장했습니다.");
       expect(await fresh.getByLabel("이름").inputValue()).toBe("");
+      await focus(fresh.getByRole("button", { name: "문구 추가" }));
       const form = page.getByRole("form", { name: "납기" });
       await form.getByLabel("한국어 문구").fill("5주");
       const [template] = await replyTemplates.list();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { versionsPageSize } from "#domain/records/record-snapshot.ts";
-import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+import { faults, focus, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aProject, storeProject } from "../support/builders.ts";
 import { aPicture, aPictureAs } from "../support/pictures.ts";
 
@@ -117,8 +117,9 @@ describe("several selected projects", () => {
       await page.getByLabel("이 쪽의 시공사례 모두 선택").check();
       const bar = page.getByRole("region", { name: "선택한 시공사례 한꺼번에 바꾸기" });
       expect(await faults(page)).toEqual([]);
-      await bar.getByRole("button", { name: "숨기기" }).click();
+      await bar.getByRole("button", { name: "숨기기" }).press("Enter");
       await toast(page, "2건을 숨겼습니다. 방문자에게 보이지 않습니다.");
+      await focus(bar.getByRole("button", { name: "숨기기" }));
       for (const { id } of stored) expect(await projects().has(id)).toBe(false);
       expect(await page.locator("tbody").getByText("숨김", { exact: true }).count()).toBe(2);
       await page.getByRole("button", { name: "실행 취소" }).click();

@@ -5,6 +5,7 @@ import { company } from "#content/company.ts";
 import {
   enterPassword,
   faults,
+  focus,
   openAdministratorsSite,
   password,
   submitLogin,
@@ -143,6 +144,7 @@ describe("the login", () => {
       await page.route("**/api/auth/login", (route) => (response ? route.fulfill(response) : route.abort()));
       await enterPassword(page, password);
       const alert = page.getByRole("alert");
+      await focus(page.getByRole("button", { name: "로그인", exact: true }));
       await alert.getByText(`로그인에 실패했습니다. ${sentence}`).waitFor();
       expect(await alert.innerText()).not.toContain("비밀번호");
     });

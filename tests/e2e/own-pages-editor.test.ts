@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { waterTreatment } from "#content/pages/water-treatment.ts";
-import { faults, openAdministratorsSite, publish, toast } from "../support/administrators-visit.ts";
+import { faults, focus, openAdministratorsSite, publish, toast } from "../support/administrators-visit.ts";
 import { narrow } from "../support/visitor.ts";
 
 const { site, signedInAt } = openAdministratorsSite();
@@ -46,9 +46,10 @@ test("a page is put together by keyboard, survives a reload, is published and sc
     await paste(page, "용량\t100 CRT\tCapacity\t100 CRT\n전압\t380 V\tVoltage\t380 V");
     await toast(page, "2행을 붙여 넣었습니다.");
     await page.getByRole("button", { name: "블록 2: 표 위로" }).press("Enter");
-    expect(await focused(page, "aria-label")).toBe("블록 1: 표 아래로");
+    expect(await focused(page, "aria-label")).toBe("블록 1: 표 위로");
     await page.getByRole("button", { name: "저장", exact: true }).click();
     await page.waitForURL(/\/sd_admin\/pages\/\d+$/);
+    await focus(page.getByRole("button", { name: "저장", exact: true }));
 
     await page.getByRole("button", { name: "게시", exact: true }).click();
     await page.getByText("게시하기 전에 고칠 곳이 3곳 있습니다").waitFor();

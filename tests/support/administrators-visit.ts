@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core";
-import { beforeAll } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, expect } from "vitest";
 import { sessionCookieName } from "#domain/admin/session-cookie.ts";
 import { accessibilityViolations, wcag } from "./accessibility.ts";
 import type { SiteSettings } from "./site.ts";
@@ -59,6 +59,11 @@ export async function submitLogin(page: Page): Promise<void> {
 
 export async function toast(page: Page, title: string, description = ""): Promise<void> {
   await page.locator("li[data-state=open]", { hasText: title }).filter({ hasText: description }).waitFor();
+}
+
+/** Waits until an element has the focus. */
+export async function focus(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate((each) => each === document.activeElement)).toBe(true);
 }
 
 /** Publishes the draft. Waits for the dialog to close, because a toast may be left from an earlier publication. */

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { admin } from "#content/admin/admin.ts";
 import { accountCalls } from "#domain/admin/account-calls.ts";
 import { passwordChangeSchema } from "#domain/admin/credentials.ts";
+import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
@@ -42,9 +43,13 @@ export function PasswordForm({ username }: { username: string }) {
         autoComplete="current-password"
       />
       <NewPasswordFields field={field} />
-      <button type="submit" disabled={isPending} className={toolButton("primary", "justify-self-start")}>
+      <ToolButton
+        type="submit"
+        isDisabled={isPending}
+        className={toolButton("primary", "justify-self-start")}
+      >
         {isPending ? words.submitting : words.submit}
-      </button>
+      </ToolButton>
       <p className="text-note text-muted">{words.hint}</p>
     </form>
   );

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import type { SessionView } from "#domain/admin/account-calls.ts";
+import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
@@ -30,14 +31,13 @@ export function Sessions() {
         ))}
       </ListTable>
       {data.length > 1 && (
-        <button
-          type="button"
-          disabled={others.isPending}
+        <ToolButton
+          isDisabled={others.isPending}
           onClick={() => others.mutate()}
           className={toolButton("warning", "mt-4")}
         >
           {words.revokeOthers}
-        </button>
+        </ToolButton>
       )}
     </>
   );
@@ -66,15 +66,14 @@ function SessionRow({
             {words.current}
           </span>
         ) : (
-          <button
-            type="button"
-            disabled={isPending}
+          <ToolButton
+            isDisabled={isPending}
             onClick={onEnd}
             aria-label={fill(words.revokeOf, { device })}
             className={toolButton("quiet")}
           >
             {words.revoke}
-          </button>
+          </ToolButton>
         )}
       </td>
     </tr>

@@ -4,6 +4,7 @@ import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
 import type { VersionView } from "#domain/content/content-calls.ts";
 import { maxVersions, thinningDays } from "#domain/records/version-thinning.ts";
+import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
@@ -114,14 +115,13 @@ function Comparison({ id, state, store }: ComparisonProps) {
   return (
     <>
       <Differences differences={data} fields={state.fields} />
-      <button
-        type="button"
-        disabled={restoring.isPending}
+      <ToolButton
+        isDisabled={restoring.isPending}
         onClick={() => (count > 0 ? setAsking(true) : restore())}
         className={toolButton("primary")}
       >
         {words.restore}
-      </button>
+      </ToolButton>
       {isAsking && (
         <ConfirmDialog
           words={{ title: words.restore, confirm: words.discardAndRestore, cancel: words.cancel }}

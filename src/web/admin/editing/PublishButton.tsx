@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
+import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import type { DraftState } from "./state/draft-store.ts";
 import { unpublishedCount } from "./state/server-draft.ts";
@@ -18,15 +19,14 @@ export function PublishButton({ state, onPublish, className = "", children }: Pu
   const isUploading = state.uploads > 0;
   const counted = count === 0 ? editor.publish.none : fill(editor.publish.count, { count });
   return (
-    <button
-      type="button"
-      disabled={count === 0 || isUploading}
+    <ToolButton
+      isDisabled={count === 0 || isUploading}
       title={isUploading ? editor.upload.beforePublishing : counted}
       onClick={onPublish}
       className={toolButton("primary", className)}
     >
       {children ?? editor.publish.button}
       {count > 0 && <span className="figures rounded-full bg-white/20 px-1.5 text-small">{count}</span>}
-    </button>
+    </ToolButton>
   );
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { contentScheduleWords, scheduleWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
+import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { CalendarClock } from "../../ui/icons/admin-icons.ts";
 import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
@@ -155,14 +156,9 @@ function Footer({ count, isUndecided, problems, isPending, isScheduled, onProble
   const isUnfinished = isUndecided || problems > 0;
   return (
     <footer className="flex flex-wrap items-center gap-2 border-line border-t bg-mist px-5 py-3.5">
-      <button
-        type="button"
-        disabled={count === 0}
-        onClick={footer.onDiscard}
-        className={toolButton("warning")}
-      >
+      <ToolButton isDisabled={count === 0} onClick={footer.onDiscard} className={toolButton("warning")}>
         {words.discard}
-      </button>
+      </ToolButton>
       <p className="ml-auto text-muted text-small">
         {isUnfinished ? words.problems : fill(words.count, { count })}
       </p>
@@ -171,24 +167,22 @@ function Footer({ count, isUndecided, problems, isPending, isScheduled, onProble
           {fill(words.nextProblem, { count: problems })}
         </button>
       )}
-      <button
-        type="button"
-        disabled={count === 0 || isUnfinished || isPending}
+      <ToolButton
+        isDisabled={count === 0 || isUnfinished || isPending}
         onClick={footer.onSchedule}
         className={toolButton("plain")}
       >
         <CalendarClock className="size-4" />
         {isScheduled ? contentScheduleWords.again : scheduleWords.button}
-      </button>
-      <button
-        type="button"
+      </ToolButton>
+      <ToolButton
         data-first
-        disabled={count === 0 || isUnfinished || isPending}
+        isDisabled={count === 0 || isUnfinished || isPending}
         onClick={footer.onPublish}
         className={toolButton("primary")}
       >
         {footer.isPublishing ? words.submitting : words.submit}
-      </button>
+      </ToolButton>
     </footer>
   );
 }

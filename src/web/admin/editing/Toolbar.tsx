@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { editor } from "#content/admin/editor.ts";
 import { languageName } from "#content/languages.ts";
 import { defaultLocale, localeOf, locales, pathIn } from "#domain/locale.ts";
+import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import {
   Building2,
@@ -211,26 +212,24 @@ function Toggle({ isOn, onClick, label, children }: ToggleProps) {
 function Steps({ state, onUndo, onRedo }: Pick<ToolbarProps, "state" | "onUndo" | "onRedo">) {
   return (
     <div data-steps className="flex">
-      <button
-        type="button"
-        disabled={!state.canUndo}
+      <ToolButton
+        isDisabled={!state.canUndo}
         onClick={onUndo}
         aria-label={editor.undo}
         title={`${editor.undo} (Ctrl+Z)`}
         className={toolButton("quiet", "px-2.5")}
       >
         <Undo2 className="size-4" />
-      </button>
-      <button
-        type="button"
-        disabled={!state.canRedo}
+      </ToolButton>
+      <ToolButton
+        isDisabled={!state.canRedo}
         onClick={onRedo}
         aria-label={editor.redo}
         title={`${editor.redo} (Ctrl+Shift+Z)`}
         className={toolButton("quiet", "px-2.5")}
       >
         <Redo2 className="size-4" />
-      </button>
+      </ToolButton>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from "#domain/films/film-source.ts";
 import { defaultLocale } from "#domain/locale.ts";
 import { tracksOf } from "../../films/VideoPlayer.tsx";
+import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { toolButton, toolControl } from "../../ui/fields/tool-class.ts";
 import { Trash2 } from "../../ui/icons/admin-icons.ts";
 import { Image } from "../../ui/icons/visitor-icons.ts";
@@ -135,15 +136,14 @@ function CurrentFilm({ film, isBusy, onFrame }: CurrentFilmProps) {
         ))}
       </video>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
-        <button
-          type="button"
-          disabled={isBusy}
+        <ToolButton
+          isDisabled={isBusy}
           onClick={() => video.current && onFrame(video.current)}
           className={toolButton("plain", "min-h-8 px-2.5")}
         >
           <Image className="size-4" />
           {filmTools.poster.take}
-        </button>
+        </ToolButton>
         <span className="figures">{filmFacts(film)}</span>
       </p>
     </div>

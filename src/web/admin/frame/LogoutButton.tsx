@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { authenticationCalls } from "#domain/admin/authentication-calls.ts";
+import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { LogOut } from "../../ui/icons/admin-icons.ts";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
@@ -44,15 +45,14 @@ export function LogoutButton() {
   });
   return (
     <>
-      <button
-        type="button"
-        disabled={logout.isPending}
+      <ToolButton
+        isDisabled={logout.isPending}
         onClick={() => (isUnsaved() ? setAsking(true) : logout.mutate())}
         className="flex min-h-9 items-center gap-1.5 rounded-button px-2.5 text-note text-slate hover:bg-mist hover:text-ink disabled:opacity-70"
       >
         <LogOut className="size-4" />
         <span className="max-[26rem]:sr-only">{logout.isPending ? pending : button}</span>
-      </button>
+      </ToolButton>
       {isAsking && (
         <ConfirmDialog
           words={unsaved}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
+import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Download } from "../../ui/icons/visitor-icons.ts";
 import { useToast } from "../../ui/tools/toast.tsx";
@@ -33,15 +34,10 @@ export function SheetDownloads({ kind: { words, files } }: { kind: SheetImportKi
         <Download className="size-4" />
         {words.template}
       </button>
-      <button
-        type="button"
-        disabled={isBusy}
-        onClick={() => void exportAll()}
-        className={toolButton("plain")}
-      >
+      <ToolButton isDisabled={isBusy} onClick={() => void exportAll()} className={toolButton("plain")}>
         <Download className="size-4" />
         {isBusy ? words.exporting : words.export}
-      </button>
+      </ToolButton>
     </div>
   );
 }

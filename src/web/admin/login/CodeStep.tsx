@@ -1,5 +1,6 @@
 import { admin } from "#content/admin/admin.ts";
 import { totpCodeSchema } from "#domain/admin/credentials.ts";
+import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
@@ -35,13 +36,13 @@ export function CodeStep({ logIn, isDone, refused, onBack }: CodeStepProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <button
+      <ToolButton
         type="submit"
-        disabled={isPending || isDone}
+        isDisabled={isPending || isDone}
         className={toolButton("primary", "min-h-11 text-compact")}
       >
         {isPending || isDone ? words.submitting : words.submit}
-      </button>
+      </ToolButton>
       <button type="button" onClick={onBack} className={toolButton("quiet")}>
         {words.back}
       </button>

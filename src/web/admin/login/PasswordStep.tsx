@@ -1,5 +1,6 @@
 import { admin } from "#content/admin/admin.ts";
 import { loginSchema } from "#domain/admin/credentials.ts";
+import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
@@ -39,13 +40,14 @@ export function PasswordStep({ logIn, isDone }: PasswordStepProps) {
         required
         autoComplete="current-password"
       />
-      <button
+      <ToolButton
         type="submit"
-        disabled={!isHydrated || isPending || isDone}
+        disabled={!isHydrated}
+        isDisabled={isPending || isDone}
         className={toolButton("primary", "mt-1 min-h-11 text-compact")}
       >
         {isPending || isDone ? words.submitting : words.submit}
-      </button>
+      </ToolButton>
     </form>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from "#domain/mail/mail-settings.ts";
 import { ApiError } from "../../api-client.ts";
 import { Field } from "../../ui/fields/Field.tsx";
+import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { ToolField, toolProps } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
@@ -83,13 +84,13 @@ export function MailForm({ view }: { view: MailSettingsView }) {
       <Server form={form} view={view} />
       <Alert text={sendingFailure(form.failure, words.notSaved)} />
       {!isAllFixed && (
-        <button
+        <ToolButton
           type="submit"
-          disabled={form.isPending}
+          isDisabled={form.isPending}
           className={toolButton("primary", "justify-self-start")}
         >
           {form.isPending ? words.saving : words.save}
-        </button>
+        </ToolButton>
       )}
     </form>
   );

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { mailWords } from "#content/admin/mail.ts";
 import { fill } from "#content/fill.ts";
 import { mailCalls, type TestMailOutcome } from "#domain/mail/mail-settings.ts";
+import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
@@ -35,9 +36,9 @@ export function TestMail() {
         <div className="min-w-56 grow">
           <ToolField {...field("to")} type="email" label={words.to} required autoComplete="email" />
         </div>
-        <button type="submit" disabled={isPending} className={toolButton("primary")}>
+        <ToolButton type="submit" isDisabled={isPending} className={toolButton("primary")}>
           {isPending ? words.sending : words.send}
-        </button>
+        </ToolButton>
       </div>
       <Alert text={sendingFailure(failure, words.failed)} />
       <div role="status" className="empty:absolute">

@@ -2,6 +2,7 @@ import { Link, useNavigate } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { authenticationCalls } from "#domain/admin/authentication-calls.ts";
 import { resetConfirmationSchema } from "#domain/admin/credentials.ts";
+import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { addresses } from "../addresses.ts";
@@ -34,9 +35,13 @@ export function NewPassword({ token, onDone }: { token: string; onDone: () => vo
         </Link>
       )}
       <NewPasswordFields field={field} />
-      <button type="submit" disabled={isPending} className={toolButton("primary", "min-h-11 text-compact")}>
+      <ToolButton
+        type="submit"
+        isDisabled={isPending}
+        className={toolButton("primary", "min-h-11 text-compact")}
+      >
         {isPending ? confirm.submitting : confirm.submit}
-      </button>
+      </ToolButton>
     </form>
   );
 }

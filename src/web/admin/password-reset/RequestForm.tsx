@@ -2,6 +2,7 @@ import { useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { authenticationCalls } from "#domain/admin/authentication-calls.ts";
 import { resetRequestSchema } from "#domain/admin/credentials.ts";
+import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
@@ -36,9 +37,13 @@ export function RequestForm() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <button type="submit" disabled={isPending} className={toolButton("primary", "min-h-11 text-compact")}>
+      <ToolButton
+        type="submit"
+        isDisabled={isPending}
+        className={toolButton("primary", "min-h-11 text-compact")}
+      >
         {isPending ? request.submitting : request.submit}
-      </button>
+      </ToolButton>
     </form>
   );
 }

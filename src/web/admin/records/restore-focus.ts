@@ -11,8 +11,8 @@ export function restoreFocus(element: Element | null, frames = 60): void {
 }
 
 /**
- * Keeps the focus near an action that removes, moves or disables its own button: on the button, on one beside it, or on
- * another element.
+ * Keeps the focus near an action that removes or moves its own button: on the button, on one beside it, or on another
+ * element.
  * @param frames during which the focus may get lost: lists are rendered after the action
  */
 export function keepFocus(otherwise?: Element | null, frames = 60): void {

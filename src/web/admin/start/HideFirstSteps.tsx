@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import type { SiteSettingValues } from "#domain/start/start-calls.ts";
+import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { failureToast } from "../failure-text.ts";
@@ -21,13 +22,12 @@ export function HideFirstSteps({ settings: { isStartPutAway } }: { settings: Sit
     onError: (failure) => showToast(failureToast(words.failed, failure)),
   });
   return (
-    <button
-      type="button"
-      disabled={change.isPending}
+    <ToolButton
+      isDisabled={change.isPending}
       onClick={() => change.mutate(!isStartPutAway)}
       className={toolButton("quiet")}
     >
       {isStartPutAway ? words.back : words.button}
-    </button>
+    </ToolButton>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { firstSteps } from "#content/admin/first-steps.ts";
+import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { failureToast } from "../failure-text.ts";
 import { changeSettings, startQuery } from "./state/start-api.ts";
@@ -27,12 +28,11 @@ export function PublicSwitch({ isNotPublic }: { isNotPublic: boolean }) {
       <p id={`${id}-lead`} className="mb-4 text-compact text-muted leading-relaxed">
         {words.lead}
       </p>
-      <button
-        type="button"
+      <ToolButton
         role="switch"
         aria-checked={isOn}
         aria-describedby={`${id}-lead`}
-        disabled={change.isPending}
+        isDisabled={change.isPending}
         onClick={() => change.mutate(!isOn)}
         className="group inline-flex min-h-9.5 items-center gap-3 font-semibold text-compact"
       >
@@ -43,7 +43,7 @@ export function PublicSwitch({ isNotPublic }: { isNotPublic: boolean }) {
           <span className="size-5 rounded-full bg-white transition-transform group-aria-checked:translate-x-5 motion-reduce:transition-none" />
         </span>
         {words.label}
-      </button>
+      </ToolButton>
     </section>
   );
 }

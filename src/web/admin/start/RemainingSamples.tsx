@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
 import type { StartState } from "#domain/start/start-calls.ts";
+import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Undo2 } from "../../ui/icons/admin-icons.ts";
 import { ArrowRight, Check } from "../../ui/icons/visitor-icons.ts";
@@ -69,29 +70,27 @@ interface RemainingGroupProps {
 function RemainingGroup({ group: { page, lines }, isPending, onAccept }: RemainingGroupProps) {
   const paths = pathsOf(lines);
   const all = paths.length > 1 && (
-    <button
-      type="button"
-      disabled={isPending}
+    <ToolButton
+      isDisabled={isPending}
       onClick={() => onAccept(paths)}
       className={toolButton("plain", "mb-2")}
     >
       <Check className="size-4" />
       {fill(asIs.acceptAll, { page, count: paths.length })}
-    </button>
+    </ToolButton>
   );
   return (
     <Group title={page} lines={lines} above={all}>
       {({ name, path }) =>
         path !== undefined && (
-          <button
-            type="button"
-            disabled={isPending}
+          <ToolButton
+            isDisabled={isPending}
             aria-label={fill(asIs.acceptOf, { name })}
             onClick={() => onAccept([path])}
             className={toolButton("quiet", "justify-self-start")}
           >
             {asIs.accept}
-          </button>
+          </ToolButton>
         )
       }
     </Group>
@@ -110,30 +109,28 @@ function AcceptedGroup({ lines, isPending, onWithdraw }: AcceptedGroupProps) {
   const above = (
     <>
       <p className="mb-2 max-w-3xl text-muted text-small">{asIs.lead}</p>
-      <button
-        type="button"
-        disabled={isPending}
+      <ToolButton
+        isDisabled={isPending}
         onClick={() => onWithdraw(paths)}
         className={toolButton("plain", "mb-2")}
       >
         <Undo2 className="size-4" />
         {fill(asIs.withdrawAll, { count: paths.length })}
-      </button>
+      </ToolButton>
     </>
   );
   return (
     <Group title={asIs.title} lines={lines} above={above}>
       {({ name, path }) =>
         path !== undefined && (
-          <button
-            type="button"
-            disabled={isPending}
+          <ToolButton
+            isDisabled={isPending}
             aria-label={fill(asIs.withdrawOf, { name })}
             onClick={() => onWithdraw([path])}
             className={toolButton("quiet", "justify-self-start")}
           >
             {asIs.withdraw}
-          </button>
+          </ToolButton>
         )
       }
     </Group>

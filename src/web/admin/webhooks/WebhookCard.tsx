@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { fill } from "#content/fill.ts";
 import { webhookWords as words } from "#content/webhooks/webhook-words.ts";
 import { type Webhook, webhookCalls } from "#domain/webhooks/webhook.ts";
+import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
@@ -31,14 +32,13 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
           <p className="wrap-anywhere text-muted text-note">{host === "" ? words.unopened : host}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <button
-            type="button"
-            disabled={test.isPending}
+          <ToolButton
+            isDisabled={test.isPending}
             onClick={() => test.mutate()}
             className={toolButton("plain")}
           >
             {test.isPending ? words.testing : words.test}
-          </button>
+          </ToolButton>
           <button type="button" onClick={() => setAsking("secret")} className={toolButton("plain")}>
             {words.secret.renew}
           </button>

@@ -4,6 +4,7 @@ import type * as z from "zod/mini";
 import { fill } from "#content/fill.ts";
 import { webhookWords as words } from "#content/webhooks/webhook-words.ts";
 import { webhookCalls, webhookLimits } from "#domain/webhooks/webhook.ts";
+import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
@@ -96,9 +97,9 @@ function NewWebhook({ onSecret }: { onSecret: (secret: string) => void }) {
           spellCheck={false}
         />
       </div>
-      <button type="submit" disabled={form.isPending} className={toolButton("primary", "mt-4")}>
+      <ToolButton type="submit" isDisabled={form.isPending} className={toolButton("primary", "mt-4")}>
         {form.isPending ? words.adding : words.add}
-      </button>
+      </ToolButton>
     </form>
   );
 }

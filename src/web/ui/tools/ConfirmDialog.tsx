@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { ToolButton } from "../fields/ToolButton.tsx";
 import { toolButton } from "../fields/tool-class.ts";
 import { ModalDialog } from "./ModalDialog.tsx";
 
@@ -40,9 +41,9 @@ export function ConfirmDialog({
         <button type="button" data-first onClick={onCancel} className={toolButton("plain")}>
           {words.cancel}
         </button>
-        <button type="button" disabled={isPending} onClick={confirmOnce} className={toolButton("danger")}>
+        <ToolButton isDisabled={isPending} onClick={confirmOnce} className={toolButton("danger")}>
           {isPending ? (words.pending ?? words.confirm) : words.confirm}
-        </button>
+        </ToolButton>
       </div>
     </ModalDialog>
   );

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
+import { ToolButton } from "../fields/ToolButton.tsx";
 import { toolButton } from "../fields/tool-class.ts";
 
 interface DialogFormProps {
@@ -20,9 +21,9 @@ export function DialogForm(props: DialogFormProps) {
         <button type="button" onClick={onCancel} className={toolButton("plain")}>
           {words.cancel}
         </button>
-        <button type="submit" disabled={isPending} className={toolButton(look, "min-w-24")}>
+        <ToolButton type="submit" isDisabled={isPending} className={toolButton(look, "min-w-24")}>
           {isPending ? words.submitting : words.submit}
-        </button>
+        </ToolButton>
       </div>
     </form>
   );

@@ -1,3 +1,4 @@
+import { ToolButton } from "../fields/ToolButton.tsx";
 import { iconButton } from "../fields/tool-class.ts";
 import type { IconComponent } from "../icons/icon.tsx";
 
@@ -15,16 +16,15 @@ interface IconButtonProps {
 export function IconButton(props: IconButtonProps) {
   const { id, icon: Icon, label, title = label, look = "plain", isDisabled = false, onClick } = props;
   return (
-    <button
+    <ToolButton
       id={id}
-      type="button"
-      disabled={isDisabled}
+      isDisabled={isDisabled}
       onClick={onClick}
       aria-label={label}
       title={title}
       className={iconButton(look)}
     >
       <Icon className="size-4.5" />
-    </button>
+    </ToolButton>
   );
 }

@@ -1,5 +1,6 @@
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
+import { ToolButton } from "../fields/ToolButton.tsx";
 import { toolButton } from "../fields/tool-class.ts";
 
 interface PagerProps {
@@ -30,24 +31,22 @@ export function Pager({ page, total, pageSize, onPage }: PagerProps) {
           {fill(pages === 1 ? pager.beyondOne : pager.beyond, { page, pages })}
         </p>
       )}
-      <button
-        type="button"
-        disabled={page <= 1}
+      <ToolButton
+        isDisabled={page <= 1}
         onClick={() => go(isBeyond ? 1 : page - 1)}
         className={toolButton("plain")}
       >
         {isBeyond ? pager.first : pager.previous}
-      </button>
+      </ToolButton>
       {!isBeyond && <span className="figures text-muted">{fill(pager.status, { pages, page })}</span>}
       {(!isBeyond || pages > 1) && (
-        <button
-          type="button"
-          disabled={page === pages}
+        <ToolButton
+          isDisabled={page === pages}
           onClick={() => go(isBeyond ? pages : page + 1)}
           className={toolButton("plain")}
         >
           {isBeyond ? fill(pager.last, { pages }) : pager.next}
-        </button>
+        </ToolButton>
       )}
     </nav>
   );

@@ -2,6 +2,7 @@ import { encode } from "uqr";
 import { admin } from "#content/admin/admin.ts";
 import type { Enrolment } from "#domain/admin/account-calls.ts";
 import { totpCodeSchema } from "#domain/admin/credentials.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { ToolField } from "../../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Alert } from "../../../ui/tools/Alert.tsx";
@@ -45,9 +46,9 @@ export function EnrolForm({ enrolment, onEnabled, onCancel }: EnrolFormProps) {
         autoComplete="one-time-code"
       />
       <div className="flex flex-wrap gap-2">
-        <button type="submit" disabled={form.isPending} className={toolButton("primary")}>
+        <ToolButton type="submit" isDisabled={form.isPending} className={toolButton("primary")}>
           {form.isPending ? words.confirming : words.enable}
-        </button>
+        </ToolButton>
         <button type="button" onClick={onCancel} className={toolButton("plain")}>
           {admin.account.cancel}
         </button>

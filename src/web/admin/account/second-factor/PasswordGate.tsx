@@ -1,5 +1,6 @@
 import { admin } from "#content/admin/admin.ts";
 import { currentPasswordSchema } from "#domain/admin/credentials.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { ToolField } from "../../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Alert } from "../../../ui/tools/Alert.tsx";
@@ -32,9 +33,9 @@ export function PasswordGate({ submit, run, onCancel }: PasswordGateProps) {
         autoComplete="current-password"
       />
       <div className="flex flex-wrap gap-2">
-        <button type="submit" disabled={form.isPending} className={toolButton("primary")}>
+        <ToolButton type="submit" isDisabled={form.isPending} className={toolButton("primary")}>
           {form.isPending ? words.totp.confirming : submit}
-        </button>
+        </ToolButton>
         <button type="button" onClick={onCancel} className={toolButton("plain")}>
           {words.cancel}
         </button>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { contentScheduleWords, scheduleWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
 import type { ScheduleView } from "#domain/content/content-calls.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { koreanMinute } from "../../dates.ts";
 import { ScheduledTime } from "../../schedule/ScheduledTime.tsx";
@@ -47,12 +48,12 @@ export function SchedulePanel({ scheduled, fields, isPending, onReschedule, onCa
               {words.show}
             </button>
           )}
-          <button type="button" disabled={isPending} onClick={onReschedule} className={toolButton("plain")}>
+          <ToolButton isDisabled={isPending} onClick={onReschedule} className={toolButton("plain")}>
             {words.move}
-          </button>
-          <button type="button" disabled={isPending} onClick={onCancel} className={toolButton("plain")}>
+          </ToolButton>
+          <ToolButton isDisabled={isPending} onClick={onCancel} className={toolButton("plain")}>
             {scheduleWords.undo}
-          </button>
+          </ToolButton>
         </div>
       </div>
       {left.length > 0 && (

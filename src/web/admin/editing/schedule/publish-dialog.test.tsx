@@ -31,12 +31,12 @@ function button(html: string, words: string): string {
 
 test("a finished draft can be published now or scheduled", () => {
   const html = dialogWith(null);
-  expect(button(html, "게시 예약")).not.toContain('disabled=""');
+  expect(button(html, "게시 예약")).not.toContain('aria-disabled="true"');
   expect(html).not.toContain("예약 취소");
 });
 
 test("an unfinished draft cannot be scheduled", () => {
-  expect(button(dialogWith(null, ["비어 있습니다."]), "게시 예약")).toContain('disabled=""');
+  expect(button(dialogWith(null, ["비어 있습니다."]), "게시 예약")).toContain('aria-disabled="true"');
 });
 
 test("a schedule is shown above the draft, which can replace it", () => {

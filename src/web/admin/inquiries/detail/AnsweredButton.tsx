@@ -1,6 +1,7 @@
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Check } from "../../../ui/icons/visitor-icons.ts";
 import { changeInquiry } from "../state/inquiry-api.ts";
@@ -17,14 +18,13 @@ export function AnsweredButton({ inquiry, onMoved }: { inquiry: InboxInquiry; on
   });
   if (inquiry.status !== "new" && inquiry.status !== "set-aside") return null;
   return (
-    <button
-      type="button"
-      disabled={move.isPending}
+    <ToolButton
+      isDisabled={move.isPending}
       onClick={() => move.mutate(undefined)}
       className={toolButton("plain")}
     >
       <Check className="size-4" />
       {inquiryWork.answered}
-    </button>
+    </ToolButton>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import type { InboxInquiry, StaffStatus } from "#domain/inquiries/inbox.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { forgetInquiry } from "../reply/forget-inquiry.ts";
@@ -31,15 +32,14 @@ export function InquiryActions({ inquiry, onMoved }: { inquiry: InboxInquiry; on
   return (
     <div className="mt-6 flex flex-wrap gap-2 border-line border-t pt-5">
       {[isPutAside ? ("new" as const) : ("spam" as const)].map((status) => (
-        <button
+        <ToolButton
           key={status}
-          type="button"
-          disabled={move.isPending}
+          isDisabled={move.isPending}
           onClick={() => move.mutate(status)}
           className={toolButton("plain")}
         >
           {words.move[status]}
-        </button>
+        </ToolButton>
       ))}
       <button type="button" onClick={() => setAsking(true)} className={toolButton("warning", "ml-auto")}>
         {words.remove}

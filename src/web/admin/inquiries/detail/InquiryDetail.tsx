@@ -10,6 +10,7 @@ import { unitsName } from "#documents/selection/selection-texts.ts";
 import type { InboxInquiry, InquiryWithHistory } from "#domain/inquiries/inbox.ts";
 import { type InquiryField, inquiryFieldNames, inquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import { dutyQuery } from "#engine/duty/duty-query.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Mail } from "../../../ui/icons/admin-icons.ts";
 import { ArrowLeft, Printer } from "../../../ui/icons/visitor-icons.ts";
@@ -145,16 +146,15 @@ function HeaderActions({ isReady, isReplying, onReply, children }: HeaderActions
         {inquiryWork.print}
       </button>
       {children}
-      <button
-        type="button"
+      <ToolButton
         aria-expanded={isReplying}
-        disabled={!isReady}
+        isDisabled={!isReady}
         onClick={() => onReply(!isReplying)}
         className={toolButton(isReplying ? "plain" : "primary")}
       >
         <Mail className="size-4" />
         {isReplying ? inquiryWork.reply.close : admin.inquiries.reply}
-      </button>
+      </ToolButton>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import type { InquiryWithHistory } from "#domain/inquiries/inbox.ts";
 import type { MailStatus, MailTrouble } from "#domain/inquiries/inbox-mail.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { koreanMinute } from "../../dates.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
@@ -41,14 +42,13 @@ export function MailState({ mail, names, sendAgain, mailIn, ...props }: MailStat
           ),
       )}
       {(mail.state === "failed" || (mail.state === "waiting" && mail.attempts > 0)) && (
-        <button
-          type="button"
-          disabled={sending.isPending}
+        <ToolButton
+          isDisabled={sending.isPending}
           onClick={() => sending.mutate()}
           className="mt-1 block text-left font-semibold text-action underline underline-offset-4"
         >
           {sending.isPending ? words.sending : words.again}
-        </button>
+        </ToolButton>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useId } from "react";
 import * as z from "zod/mini";
 import { admin } from "#content/admin/admin.ts";
 import { noteLimit } from "#domain/inquiries/inbox-note.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { type Draft, useUnsavedDraft } from "../../unsaved/use-unsaved-draft.ts";
 import { writeNote } from "../state/inquiry-api.ts";
@@ -45,9 +46,13 @@ export function NoteForm({ inquiryId }: { inquiryId: number }) {
       <p id={`${id}-draft`} className="mt-1 text-small text-notice">
         {!isEmpty && !saving.isPending && words.draft}
       </p>
-      <button type="submit" disabled={saving.isPending || isEmpty} className={toolButton("plain", "mt-2")}>
+      <ToolButton
+        type="submit"
+        isDisabled={saving.isPending || isEmpty}
+        className={toolButton("plain", "mt-2")}
+      >
         {saving.isPending ? words.saving : words.save}
-      </button>
+      </ToolButton>
     </form>
   );
 }

@@ -9,6 +9,7 @@ import { fill } from "#content/fill.ts";
 import { webhookWords } from "#content/webhooks/webhook-words.ts";
 import type { InboxPage } from "#domain/inquiries/inbox.ts";
 import { offerFile } from "../../../offer-file.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { BellRing, ChartColumn, Mail, RefreshCw, Webhook } from "../../../ui/icons/admin-icons.ts";
 import { Download } from "../../../ui/icons/visitor-icons.ts";
@@ -33,15 +34,14 @@ export function InboxTools({ search, page, isFetching }: InboxToolsProps) {
   const download = useExport(search);
   return (
     <div className="flex flex-wrap gap-2">
-      <button
-        type="button"
-        disabled={isFetching}
+      <ToolButton
+        isDisabled={isFetching}
         onClick={() => void client.invalidateQueries({ queryKey: inquiriesKey })}
         className={toolButton("plain")}
       >
         <RefreshCw className="size-4" />
         {words.refresh}
-      </button>
+      </ToolButton>
       <AllowNotifications />
       <Link to={addresses.inquiryFigures} className={toolButton("plain")}>
         <ChartColumn className="size-4" />
@@ -60,15 +60,14 @@ export function InboxTools({ search, page, isFetching }: InboxToolsProps) {
         </>
       )}
       {page && (
-        <button
-          type="button"
-          disabled={download.isPending}
+        <ToolButton
+          isDisabled={download.isPending}
           onClick={() => download.mutate()}
           className={toolButton("plain")}
         >
           <Download className="size-4" />
           {download.isPending ? words.export.pending : exportLabel(search, page)}
-        </button>
+        </ToolButton>
       )}
     </div>
   );

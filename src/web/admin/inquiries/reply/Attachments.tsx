@@ -7,6 +7,7 @@ import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import { replyLimits } from "#domain/inquiries/work/history.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ListedProduct } from "#domain/products/product.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { Paperclip } from "../../../ui/icons/admin-icons.ts";
 import { FileText, X } from "../../../ui/icons/visitor-icons.ts";
@@ -51,16 +52,15 @@ export function Attachments({ inquiry, files, isFixed, onFiles }: AttachmentsPro
       <legend className="mb-1 font-semibold text-note">{words.attachments}</legend>
       <div className="flex flex-wrap items-center gap-2">
         {[...dutySheets(inquiry), ...ownFiles(inquiry, shown)].map((file) => (
-          <button
+          <ToolButton
             key={file.paths[0]}
-            type="button"
-            disabled={isBusy}
+            isDisabled={isBusy}
             onClick={() => attaching.mutate(file)}
             className={toolButton("plain")}
           >
             <FileText className="size-4" />
             {file.label}
-          </button>
+          </ToolButton>
         ))}
         <ProductChoice products={shown} locale={locale} isFixed={isBusy} onChoose={attaching.mutate} />
         <label
@@ -109,15 +109,14 @@ function Chosen({ files, isFixed, onRemove }: ChosenProps) {
         {files.map((file) => (
           <li key={file.name} className="figures flex items-center gap-2">
             <span className="wrap-anywhere">{fileLine(file)}</span>
-            <button
-              type="button"
-              disabled={isFixed}
+            <ToolButton
+              isDisabled={isFixed}
               aria-label={fill(words.remove, { name: file.name })}
               onClick={() => onRemove(file)}
               className="grid size-8 place-items-center text-muted hover:text-danger"
             >
               <X className="size-4" />
-            </button>
+            </ToolButton>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import type { InquiryWithHistory } from "#domain/inquiries/inbox.ts";
 import { replyLimits } from "#domain/inquiries/work/history.ts";
 import type { Localized } from "#domain/locale.ts";
 import { offerFile } from "../../../offer-file.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { Mail, Send } from "../../../ui/icons/admin-icons.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
@@ -73,10 +74,10 @@ export function ReplyForm({ inquiry, isMailSetUp, takesFocus, onSent }: ReplyFor
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         {isMailSetUp ? (
-          <button type="submit" disabled={sending.isPending} className={toolButton("primary")}>
+          <ToolButton type="submit" isDisabled={sending.isPending} className={toolButton("primary")}>
             <Send className="size-4" />
             {sending.isPending ? words.sending : words.send}
-          </button>
+          </ToolButton>
         ) : (
           <OwnProgram email={inquiry.email} texts={draft.entry} />
         )}

@@ -5,6 +5,7 @@ import { fill } from "#content/fill.ts";
 import { templateCalls } from "#domain/inquiries/inbox-calls.ts";
 import { type ReplyTemplate, templateLimits } from "#domain/inquiries/work/history.ts";
 import { locales } from "#domain/locale.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
@@ -86,17 +87,17 @@ function TemplateForm({ id, template }: TemplateFormProps) {
       )}
       <TemplateFields entry={entry} isFixed={saving.isPending} onChange={change} />
       <div className="mt-3 flex gap-2">
-        <button
+        <ToolButton
           type="submit"
-          disabled={saving.isPending || !isTouched || conflict !== undefined}
+          isDisabled={saving.isPending || !isTouched || conflict !== undefined}
           className={toolButton(template ? "plain" : "primary")}
         >
           {saving.isPending ? words.saving : template ? words.save : words.add}
-        </button>
+        </ToolButton>
         {isTouched && (
-          <button type="button" disabled={saving.isPending} onClick={discard} className={toolButton("quiet")}>
+          <ToolButton isDisabled={saving.isPending} onClick={discard} className={toolButton("quiet")}>
             {template ? words.revert : words.clear}
-          </button>
+          </ToolButton>
         )}
         {template && <RemoveTemplate template={template} onRemoved={discard} />}
       </div>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { blockEditorWords } from "#content/admin/own-pages/block-editor.ts";
 import { blockWords } from "#content/records/own-pages.ts";
 import { type BlockKindName, blockKindNames } from "#domain/own-pages/block-kinds.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Plus } from "../../../ui/icons/admin-icons.ts";
 import { kindIcons } from "./kind-icons.ts";
@@ -24,11 +25,10 @@ export function AddBlock({ id, label, isDisabled = false, onAdd }: AddBlockProps
   return (
     <div className="relative py-1.5">
       <div className="flex items-center gap-3 before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        <button
+        <ToolButton
           ref={button}
           id={id}
-          type="button"
-          disabled={isDisabled}
+          isDisabled={isDisabled}
           aria-haspopup="menu"
           aria-expanded={isOpen}
           aria-controls={isOpen ? menuId : undefined}
@@ -39,7 +39,7 @@ export function AddBlock({ id, label, isDisabled = false, onAdd }: AddBlockProps
         >
           <Plus className="size-4" />
           {label === undefined && blockEditorWords.add}
-        </button>
+        </ToolButton>
       </div>
       {isOpen && (
         <KindMenu

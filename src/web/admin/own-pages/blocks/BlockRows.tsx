@@ -6,6 +6,7 @@ import { defaultLocale } from "#domain/locale.ts";
 import type { BlockField } from "#domain/own-pages/block-fields.ts";
 import { rowsOf } from "#domain/own-pages/block-kinds.ts";
 import type { Block } from "#domain/own-pages/blocks.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "../../../ui/icons/admin-icons.ts";
 import { IconButton } from "../../../ui/tools/IconButton.tsx";
@@ -42,16 +43,15 @@ export function BlockRows({ block, tools }: { block: Block; tools: BlockTools })
         />
       ))}
       <div>
-        <button
+        <ToolButton
           id={fieldId(fieldRef)}
-          type="button"
-          disabled={rows.length >= maxRows}
+          isDisabled={rows.length >= maxRows}
           onClick={() => tools.addRow(block.id)}
           className={toolButton("plain")}
         >
           <Plus className="size-4" />
           {fill(words.add, { row })}
-        </button>
+        </ToolButton>
         {rows.length >= maxRows && (
           <span className="ml-3 text-muted text-small">{fill(words.full, { most: maxRows })}</span>
         )}

@@ -75,8 +75,7 @@ function useWholeBlocks({ blocks, edit, say, focusNext }: WholeBlocksOptions) {
       const block = blocks[index];
       if (!block) return;
       edit((now) => withBlockMoved(now, id, by));
-      const [up, down] = [`#${partId(id)}_up`, `#${partId(id)}_down`];
-      focusNext(...(by === -1 ? [up, down] : [down, up]));
+      focusNext(`#${partId(id)}_${by === -1 ? "up" : "down"}`);
       say(fill(words.moved, { kind: nameOf(block.kind), number: index + 1 + by }));
     },
     copy(id: string) {

@@ -8,7 +8,7 @@ export function useFocusNext(): (...selectors: readonly string[]) => void {
     wanted.current = [];
     for (const selector of selectors) {
       const element = document.querySelector<HTMLElement>(selector);
-      if (!element || element.matches(":disabled")) continue;
+      if (!element) continue;
       element.focus({ preventScroll: true });
       // Focus alone leaves an element where a sticky bar covers it.
       element.scrollIntoView({ block: "nearest" });

@@ -55,8 +55,7 @@ export function useRows({ blocks, changeBlock, say, focusNext }: RowsOptions): R
       if (!block) return;
       const index = rowsIn(block).findIndex((each) => each.id === row);
       changeBlock(id, (each) => withRowMoved(each, row, by));
-      const [up, down] = [`#${partId(id, row)}_up`, `#${partId(id, row)}_down`];
-      focusNext(...(by === -1 ? [up, down] : [down, up]));
+      focusNext(`#${partId(id, row)}_${by === -1 ? "up" : "down"}`);
       say(fill(words.moved, { row: rowWord(block.kind), number: index + 1 + by }));
     },
     removeRow(id, row) {

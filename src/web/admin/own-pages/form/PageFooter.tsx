@@ -1,6 +1,7 @@
 import { admin } from "#content/admin/admin.ts";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { scheduleWords } from "#content/admin/publication/schedule.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { CalendarClock } from "../../../ui/icons/admin-icons.ts";
 import type { PageForm } from "./use-page-form.ts";
@@ -28,26 +29,20 @@ export function PageFooter({ form, onSchedule }: { form: PageForm; onSchedule: (
           {admin.project.stop}
         </button>
       )}
-      <button
-        type="button"
-        disabled={isBlocked}
-        onClick={onSchedule}
-        className={toolButton("quiet", "px-2.5")}
-      >
+      <ToolButton isDisabled={isBlocked} onClick={onSchedule} className={toolButton("quiet", "px-2.5")}>
         <CalendarClock className="size-4" />
         {scheduleWords.button}
-      </button>
-      <button type="submit" disabled={isBlocked} className={toolButton("plain", "min-w-20")}>
+      </ToolButton>
+      <ToolButton type="submit" isDisabled={isBlocked} className={toolButton("plain", "min-w-20")}>
         {pending === "save" ? words.saving : words.save}
-      </button>
-      <button
-        type="button"
-        disabled={isBlocked}
+      </ToolButton>
+      <ToolButton
+        isDisabled={isBlocked}
         onClick={form.publishNow}
         className={toolButton("primary", "min-w-20")}
       >
         {pending === "publish" ? words.publishing : words.publish}
-      </button>
+      </ToolButton>
     </footer>
   );
 }

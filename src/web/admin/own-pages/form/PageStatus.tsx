@@ -5,6 +5,7 @@ import { fill } from "#content/fill.ts";
 import { languageName } from "#content/languages.ts";
 import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
 import { type EditablePage, languagesOfPage, pagePath } from "#domain/own-pages/own-page.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ExternalLink, EyeOff, History } from "../../../ui/icons/admin-icons.ts";
 import { Eye } from "../../../ui/icons/visitor-icons.ts";
@@ -32,14 +33,13 @@ export function PageStatus({ form, page, onVersions, onWithdraw }: PageStatusPro
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <PageStateMark page={page} />
         {publishAt !== null && (
-          <button
-            type="button"
-            disabled={isBusy}
+          <ToolButton
+            isDisabled={isBusy}
             onClick={() => void form.unschedule(publishAt)}
             className={toolButton("plain", "min-h-8")}
           >
             {scheduleWords.undo}
-          </button>
+          </ToolButton>
         )}
         <p className="figures ml-auto text-muted text-small">
           {updatedBy === null ? time : fill(words.status.savedBy, { time, by: updatedBy })}
@@ -54,15 +54,10 @@ export function PageStatus({ form, page, onVersions, onWithdraw }: PageStatusPro
           {words.history.button}
         </button>
         {publicAddress !== null && (
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={onWithdraw}
-            className={toolButton("quiet", "px-2.5")}
-          >
+          <ToolButton isDisabled={isBusy} onClick={onWithdraw} className={toolButton("quiet", "px-2.5")}>
             <EyeOff className="size-4" />
             {words.withdraw.button}
-          </button>
+          </ToolButton>
         )}
       </div>
       {form.isDirty() && page.draft.address !== "" && (

@@ -3,6 +3,7 @@ import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
 import type { EditablePage } from "#domain/own-pages/own-page.ts";
 import type { PageVersion } from "#domain/own-pages/page-calls.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { RotateCcw } from "../../../ui/icons/admin-icons.ts";
 import { ListPlaceholder } from "../../../ui/lists/ListPlaceholder.tsx";
@@ -75,16 +76,15 @@ function Version({ version: { publishedAt, publishedBy }, isLatest, isBlocked, o
           </span>
         )}
       </h3>
-      <button
-        type="button"
-        disabled={isBlocked}
+      <ToolButton
+        isDisabled={isBlocked}
         onClick={onLoad}
         aria-label={fill(words.loadOf, { time })}
         className={toolButton("plain")}
       >
         <RotateCcw className="size-4" />
         {words.load}
-      </button>
+      </ToolButton>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { projectWorkWords } from "#content/admin/project-work.ts";
 import type { ProductRecord } from "#domain/products/product.ts";
 import { type ProductField, type ProductFields, productFields } from "#domain/products/product-fields.ts";
 import { namesOf, type Translated, translatedIn } from "#domain/records/fields.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { History } from "../../../ui/icons/admin-icons.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
@@ -152,15 +153,10 @@ function Footer({ editor, onHistory }: FooterProps) {
     >
       <UploadProgress percent={picture.progress} />
       {onHistory && (
-        <button
-          type="button"
-          disabled={isSaving}
-          onClick={onHistory}
-          className={toolButton("quiet", "mr-auto")}
-        >
+        <ToolButton isDisabled={isSaving} onClick={onHistory} className={toolButton("quiet", "mr-auto")}>
           <History className="size-4" />
           {projectWorkWords.history.button}
-        </button>
+        </ToolButton>
       )}
       <button
         type="button"
@@ -170,13 +166,13 @@ function Footer({ editor, onHistory }: FooterProps) {
         {isSaving ? admin.project.stop : words.cancel}
       </button>
       {/* An upload that is still running would be too late. */}
-      <button
+      <ToolButton
         type="submit"
-        disabled={isSaving || saving.conflict !== undefined || picture.input.isConverting || isUploading}
+        isDisabled={isSaving || saving.conflict !== undefined || picture.input.isConverting || isUploading}
         className={toolButton("primary", "min-w-24")}
       >
         {isSaving ? words.saving : words.save}
-      </button>
+      </ToolButton>
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 import { admin } from "#content/admin/admin.ts";
 import { projectWorkWords } from "#content/admin/project-work.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { History } from "../../../ui/icons/admin-icons.ts";
 import { UploadProgress } from "../../pictures/UploadProgress.tsx";
@@ -30,14 +31,14 @@ export function FormFooter(props: FormFooterProps) {
       <button type="button" onClick={onCancel} className={toolButton("plain")}>
         {isSaving ? admin.project.stop : admin.project.cancel}
       </button>
-      <button
+      <ToolButton
         type="submit"
         form={formId}
-        disabled={isSaving || isBlocked}
+        isDisabled={isSaving || isBlocked}
         className={toolButton("primary", "min-w-24")}
       >
         {isSaving ? words.pending : words.submit}
-      </button>
+      </ToolButton>
     </footer>
   );
 }

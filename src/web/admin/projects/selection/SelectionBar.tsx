@@ -3,6 +3,7 @@ import { projectWorkWords } from "#content/admin/project-work.ts";
 import { fill } from "#content/fill.ts";
 import type { BulkChange } from "#domain/projects/history/bulk-change.ts";
 import { featureTags } from "#domain/projects/vocabulary.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { EyeOff, House, Trash2 } from "../../../ui/icons/admin-icons.ts";
 import type { IconComponent } from "../../../ui/icons/icon.tsx";
@@ -27,26 +28,29 @@ export function SelectionBar({ count, isBusy, onChange, onDuplicate, onClear }: 
       <p role="status" className="figures mr-1 font-semibold text-note">
         {fill(words.count, { count })}
       </p>
-      <fieldset disabled={isBusy} aria-label={words.label} className="flex flex-wrap items-center gap-2">
-        <Act icon={Eye} text={words.show} onClick={() => onChange({ kind: "show" })} />
-        <Act icon={EyeOff} text={words.hide} onClick={() => onChange({ kind: "hide" })} />
-        <Act icon={House} text={words.toHome} onClick={() => onChange({ kind: "toHome" })} />
-        <Act text={words.fromHome} onClick={() => onChange({ kind: "fromHome" })} />
-        <Tags onChange={onChange} />
-        {onDuplicate && <Act icon={Copy} text={projectWorkWords.duplicate} onClick={onDuplicate} />}
+      <fieldset aria-label={words.label} className="flex flex-wrap items-center gap-2">
+        <Act isBusy={isBusy} icon={Eye} text={words.show} onClick={() => onChange({ kind: "show" })} />
+        <Act isBusy={isBusy} icon={EyeOff} text={words.hide} onClick={() => onChange({ kind: "hide" })} />
+        <Act isBusy={isBusy} icon={House} text={words.toHome} onClick={() => onChange({ kind: "toHome" })} />
+        <Act isBusy={isBusy} text={words.fromHome} onClick={() => onChange({ kind: "fromHome" })} />
+        <Tags isBusy={isBusy} onChange={onChange} />
+        {onDuplicate && (
+          <Act isBusy={isBusy} icon={Copy} text={projectWorkWords.duplicate} onClick={onDuplicate} />
+        )}
         <Act
+          isBusy={isBusy}
           icon={Trash2}
           text={words.toTrash}
           look="warning"
           onClick={() => onChange({ kind: "toTrash" })}
         />
-        <Act icon={X} text={words.clear} look="quiet" onClick={onClear} />
+        <Act isBusy={isBusy} icon={X} text={words.clear} look="quiet" onClick={onClear} />
       </fieldset>
     </section>
   );
 }
 
-function Tags({ onChange }: Pick<SelectionBarProps, "onChange">) {
+function Tags({ isBusy, onChange }: Pick<SelectionBarProps, "isBusy" | "onChange">) {
   const words = projectWorkWords.selection;
   const [tag, setTag] = useState(featureTags[0]);
   return (
@@ -63,8 +67,12 @@ function Tags({ onChange }: Pick<SelectionBarProps, "onChange">) {
           ))}
         </select>
       </span>
-      <Act text={words.addTag} onClick={() => tag && onChange({ kind: "addTag", tag })} />
-      <Act text={words.removeTag} onClick={() => tag && onChange({ kind: "removeTag", tag })} />
+      <Act isBusy={isBusy} text={words.addTag} onClick={() => tag && onChange({ kind: "addTag", tag })} />
+      <Act
+        isBusy={isBusy}
+        text={words.removeTag}
+        onClick={() => tag && onChange({ kind: "removeTag", tag })}
+      />
     </span>
   );
 }
@@ -72,15 +80,16 @@ function Tags({ onChange }: Pick<SelectionBarProps, "onChange">) {
 interface ActProps {
   icon?: IconComponent;
   text: string;
+  isBusy: boolean;
   look?: Parameters<typeof toolButton>[0];
   onClick: () => void;
 }
 
-function Act({ icon: Icon, text, look = "plain", onClick }: ActProps) {
+function Act({ icon: Icon, text, isBusy, look = "plain", onClick }: ActProps) {
   return (
-    <button type="button" onClick={onClick} className={toolButton(look)}>
+    <ToolButton isDisabled={isBusy} onClick={onClick} className={toolButton(look)}>
       {Icon && <Icon className="size-4" />}
       {text}
-    </button>
+    </ToolButton>
   );
 }

@@ -2,6 +2,7 @@ import type { ClipboardEvent, KeyboardEvent } from "react";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
 import type { Column, Columns } from "#domain/records/column-types.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { ArrowDown, ArrowUp, Trash2 } from "../../../ui/icons/admin-icons.ts";
 import type { IconComponent } from "../../../ui/icons/icon.tsx";
 import { keepFocus } from "../restore-focus.ts";
@@ -57,13 +58,13 @@ export function SheetRow<T extends Columns>({
         <Act
           icon={ArrowUp}
           label={fill(words.up, { row: number })}
-          disabled={index === 0}
+          isDisabled={index === 0}
           onClick={() => move(-1)}
         />
         <Act
           icon={ArrowDown}
           label={fill(words.down, { row: number })}
-          disabled={index === grid.rows.length - 1}
+          isDisabled={index === grid.rows.length - 1}
           onClick={() => move(1)}
         />
         <Act
@@ -149,22 +150,21 @@ function Cell({ column, value, label, problem, onWrite, onPaste }: CellProps) {
 interface ActProps {
   icon: IconComponent;
   label: string;
-  disabled?: boolean;
+  isDisabled?: boolean;
   onClick: () => void;
 }
 
-function Act({ icon: Icon, label, disabled = false, onClick }: ActProps) {
+function Act({ icon: Icon, label, isDisabled = false, onClick }: ActProps) {
   return (
-    <button
-      type="button"
-      disabled={disabled}
+    <ToolButton
+      isDisabled={isDisabled}
       onClick={onClick}
       aria-label={label}
       title={label}
       className="inline-grid size-8 place-items-center rounded-button text-muted hover:bg-action-soft hover:text-action disabled:opacity-30"
     >
       <Icon className="size-4" />
-    </button>
+    </ToolButton>
   );
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { projectWorkWords } from "#content/admin/project-work.ts";
 import { fill } from "#content/fill.ts";
 import { maxVersions, thinningDays } from "#domain/records/version-thinning.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { RotateCcw } from "../../../ui/icons/admin-icons.ts";
 import { ListPlaceholder } from "../../../ui/lists/ListPlaceholder.tsx";
@@ -94,14 +95,9 @@ function MoreStates({ history: { hasMore, hasFailed, isLoadingMore, loadMore }, 
   return (
     <div className="grid justify-items-center gap-2 py-3">
       <Alert text={hasFailed && !isLoadingMore ? words.failed : undefined} />
-      <button
-        type="button"
-        disabled={isLoadingMore}
-        onClick={() => void load()}
-        className={toolButton("plain")}
-      >
+      <ToolButton isDisabled={isLoadingMore} onClick={() => void load()} className={toolButton("plain")}>
         {isLoadingMore ? words.loading : words.more}
-      </button>
+      </ToolButton>
     </div>
   );
 }
@@ -124,15 +120,14 @@ function State({ state: { storedAt, by, version, changes }, isOldest, isBlocked,
             {words.now}
           </span>
         ) : (
-          <button
-            type="button"
-            disabled={isBlocked}
+          <ToolButton
+            isDisabled={isBlocked}
             onClick={() => onRevert(version)}
             className={toolButton("plain")}
           >
             <RotateCcw className="size-4" />
             {words.revert}
-          </button>
+          </ToolButton>
         )}
       </div>
       {isOldest && <p className="mt-1 text-muted text-small">{words.first}</p>}

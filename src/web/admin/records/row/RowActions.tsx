@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef } from "react";
 import { Link } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { iconButton, phoneSheet } from "../../../ui/fields/tool-class.ts";
 import { Ellipsis } from "../../../ui/icons/admin-icons.ts";
 import type { IconComponent } from "../../../ui/icons/icon.tsx";
@@ -90,7 +91,7 @@ function ActionSheet({ name, actions }: Pick<RowActionsProps, "name" | "actions"
 }
 
 function firstControl(sheet: HTMLElement | null): HTMLElement | null | undefined {
-  return sheet?.querySelector<HTMLElement>("a, button:enabled");
+  return sheet?.querySelector<HTMLElement>("a, button:not([aria-disabled])");
 }
 
 interface ActionControlProps extends Omit<RowAction, "icon" | "look"> {
@@ -116,9 +117,8 @@ function ActionControl(props: ActionControlProps) {
       </a>
     );
   return (
-    <button
-      type="button"
-      disabled={isDisabled}
+    <ToolButton
+      isDisabled={isDisabled}
       onClick={() => {
         onDone?.();
         onClick?.();
@@ -126,6 +126,6 @@ function ActionControl(props: ActionControlProps) {
       {...named}
     >
       {children}
-    </button>
+    </ToolButton>
   );
 }

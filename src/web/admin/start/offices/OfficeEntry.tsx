@@ -2,6 +2,7 @@ import { useId } from "react";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
 import type { ListEdit } from "#domain/content/edits.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ArrowDown, ArrowUp, Trash2 } from "../../../ui/icons/admin-icons.ts";
 import { ChevronDown, Copy } from "../../../ui/icons/visitor-icons.ts";
@@ -74,16 +75,15 @@ function OfficeTools({ id, name, isHead, isLast, onOpen, state, store }: OfficeT
     { label: words.remove, icon: Trash2, isOff: isHead && isLast, run: remove },
   ];
   return tools.map(({ label, icon: Icon, isOff, run }) => (
-    <button
+    <ToolButton
       key={label}
-      type="button"
-      disabled={isOff}
+      isDisabled={isOff}
       aria-label={fill(label, { office: name })}
       title={fill(label, { office: name })}
       onClick={run}
       className={toolButton("quiet", "px-2.5")}
     >
       <Icon className="size-4" />
-    </button>
+    </ToolButton>
   ));
 }

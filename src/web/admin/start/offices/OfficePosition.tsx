@@ -1,5 +1,6 @@
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { factProblem } from "#domain/content/fact-checks.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Minus, Plus } from "../../../ui/icons/admin-icons.ts";
 import { FactInput } from "../fields/FactInput.tsx";
@@ -45,17 +46,16 @@ export function OfficePosition({ id, name, state, store }: OfficeProps) {
       <MapPlate name={name} shown={shown} isPlaced={isPlaced} onPlace={put}>
         <div className="absolute top-2 right-2 grid gap-1">
           {zooms.map(({ label, icon: Icon, isOff, run }) => (
-            <button
+            <ToolButton
               key={label}
-              type="button"
-              disabled={isOff}
+              isDisabled={isOff}
               aria-label={label}
               title={label}
               onClick={run}
               className={toolButton("plain", "px-2.5")}
             >
               <Icon className="size-4" />
-            </button>
+            </ToolButton>
           ))}
         </div>
       </MapPlate>

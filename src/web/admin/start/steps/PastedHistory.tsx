@@ -3,6 +3,7 @@ import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
 import { translations } from "#domain/locale.ts";
 import { readChronology } from "#domain/start/chronology.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import type { DraftAccess } from "../state/drafting.ts";
@@ -51,14 +52,13 @@ export function PastedHistory({ state, store }: DraftAccess) {
           <p className="text-danger">{fill(words.unread, { lines: unread.join(", ") })}</p>
         )}
       </div>
-      <button
-        type="button"
-        disabled={events.length === 0 || isAdding}
+      <ToolButton
+        isDisabled={events.length === 0 || isAdding}
         onClick={() => void add()}
         className={toolButton("primary", "justify-self-start")}
       >
         {isAdding ? words.adding : fill(words.add, { events: events.length })}
-      </button>
+      </ToolButton>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
 import { paths } from "#content/paths.ts";
 import { sampleKinds } from "#domain/start/start-calls.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Undo2 } from "../../../ui/icons/admin-icons.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
@@ -71,23 +72,21 @@ export function SamplesStep(props: StepProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          disabled={isPending || some("remaining").length === 0}
+        <ToolButton
+          isDisabled={isPending || some("remaining").length === 0}
           onClick={() => act(remove, some("remaining"))}
           className={toolButton("primary")}
         >
           {words.removeAll}
-        </button>
-        <button
-          type="button"
-          disabled={isPending || some("removed").length === 0}
+        </ToolButton>
+        <ToolButton
+          isDisabled={isPending || some("removed").length === 0}
           onClick={() => act(bringBack, some("removed"))}
           className={toolButton("plain")}
         >
           <Undo2 className="size-4" />
           {words.bringBackAll}
-        </button>
+        </ToolButton>
       </div>
       {years?.kind === "list" && years.ids.length === 0 && <OwnHistory {...props} />}
       {years?.kind === "list" && <PastedHistory {...props} />}
@@ -123,26 +122,24 @@ function SampleRow({
         <p className="text-muted text-small">{words.notes[kind]}</p>
       </div>
       {remaining > 0 && (
-        <button
-          type="button"
-          disabled={isPending}
+        <ToolButton
+          isDisabled={isPending}
           aria-label={fill(words.removeOf, { kind: name, count: remaining })}
           onClick={onRemove}
           className={toolButton("plain")}
         >
           {words.remove}
-        </button>
+        </ToolButton>
       )}
       {removed > 0 && (
-        <button
-          type="button"
-          disabled={isPending}
+        <ToolButton
+          isDisabled={isPending}
           aria-label={fill(words.bringBackOf, { kind: name, count: removed })}
           onClick={onBringBack}
           className={toolButton("quiet")}
         >
           {words.bringBack}
-        </button>
+        </ToolButton>
       )}
     </li>
   );
