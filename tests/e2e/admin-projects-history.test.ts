@@ -122,8 +122,9 @@ describe("several selected projects", () => {
       await focus(bar.getByRole("button", { name: "숨기기" }));
       for (const { id } of stored) expect(await projects().has(id)).toBe(false);
       expect(await page.locator("tbody").getByText("숨김", { exact: true }).count()).toBe(2);
-      await page.getByRole("button", { name: "실행 취소" }).click();
+      await page.getByRole("button", { name: "실행 취소" }).press("Enter");
       await toast(page, "변경을 취소했습니다.");
+      await focus(bar.getByRole("button", { name: "숨기기" }));
       for (const { id } of stored) expect(await projects().has(id)).toBe(true);
       await bar.getByRole("button", { name: "홈에 표시" }).click();
       await toast(page, "2건을 홈에 표시했습니다.");

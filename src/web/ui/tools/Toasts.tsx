@@ -1,5 +1,5 @@
 import * as Toast from "@radix-ui/react-toast";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { X } from "../icons/visitor-icons.ts";
 
 const shownMs = 5_000;
@@ -27,6 +27,7 @@ export default function Toasts({ message, labels }: ToastsProps) {
   const [shown, setShown] = useState(message);
   const [count, setCount] = useState(0);
   const [open, setOpen] = useState(false);
+  const restoreFocus = useFocusOutside();
   useEffect(() => {
     if (message === undefined) return;
     setShown(message);
@@ -45,7 +46,10 @@ export default function Toasts({ message, labels }: ToastsProps) {
         <Toast.Root
           key={count}
           open={open}
-          onOpenChange={setOpen}
+          onOpenChange={(isOpen) => {
+            setOpen(isOpen);
+            if (!isOpen) restoreFocus();
+          }}
           type="foreground"
           className={`grid grid-cols-[1fr_auto] gap-x-4 rounded-card border p-5 pr-4 shadow-toast data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] ${
             shown.destructive ? "border-danger bg-danger text-white" : "border-line bg-white text-ink"
@@ -75,4 +79,26 @@ export default function Toasts({ message, labels }: ToastsProps) {
       <Toast.Viewport className="fixed empty:hidden top-15 right-0 z-50 w-full p-4 outline-none in-[dialog]:top-0 md:max-w-[420px] lg:top-19" />
     </Toast.Provider>
   );
+}
+
+/** Returns a function that moves the focus from a toast, which is removed, to where it was before. */
+function useFocusOutside(): () => void {
+  const outside = useRef(document.activeElement);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!isInToast(target as Element)) outside.current = target as Element;
+    };
+    document.addEventListener("focusin", onFocus);
+    return () => document.removeEventListener("focusin", onFocus);
+  }, []);
+  return () => {
+    if (!isInToast(document.activeElement)) return;
+    for (const element of [outside.current, document.getElementById("content")])
+      if (isInToast(document.activeElement)) (element as HTMLElement | null)?.focus({ preventScroll: true });
+  };
+}
+
+/** Radix moves the focus to the region before it removes a toast. */
+function isInToast(element: Element | null): boolean {
+  return Boolean(element?.closest('[role="region"]'));
 }
