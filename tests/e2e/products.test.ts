@@ -183,7 +183,7 @@ describe("an employee", () => {
     });
   });
 
-  test("keeps the focus when a row goes, and when its button is disabled at an end of the list", async () => {
+  test("keeps the focus when a row goes, and when its button is disabled or gets another name", async () => {
     const { products } = site().services;
     const models = [aModel({ name: "KEY-1" }), aModel({ name: "KEY-2" })];
     const added = await products.add(aProduct({ slug: "by-keyboard", name: "자판 제품", models }));
@@ -196,6 +196,8 @@ describe("an employee", () => {
         await page.getByRole("button", { name: "‘자판 제품’ 위로 옮기기" }).press("Enter");
         await expect.poll(() => focused(page)).toBe("‘자판 제품’ 위로 옮기기");
       }
+      await page.getByRole("button", { name: "‘자판 제품’ 숨기기" }).press("Enter");
+      await expect.poll(() => focused(page)).toBe("‘자판 제품’ 숨김 해제");
       await page.goto(`/sd_admin/products/${added.product.id}`);
       const grid = page.getByRole("region", { name: /모델/ }).filter({ has: page.locator("table") });
       await grid.getByRole("button", { name: "2행 위로" }).press("Enter");

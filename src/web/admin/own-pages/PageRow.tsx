@@ -65,18 +65,32 @@ function Actions({ page, onRemove }: { page: ListedPage; onRemove: () => void })
     <RowActions
       name={titleOf(page)}
       actions={[
-        { icon: Pencil, label: named(words.edit), title: short.edit, to: `${addresses.pages}/${id}` },
+        {
+          id: "edit",
+          icon: Pencil,
+          label: named(words.edit),
+          title: short.edit,
+          to: `${addresses.pages}/${id}`,
+        },
         ...(publicAddress === null
           ? []
           : [
               {
+                id: "view",
                 icon: ExternalLink,
                 label: named(words.view),
                 title: short.view,
                 href: pathIn(locale, pagePath(kind, publicAddress)),
               },
             ]),
-        { icon: Trash2, label: named(words.remove), title: short.remove, look: "danger", onClick: onRemove },
+        {
+          id: "remove",
+          icon: Trash2,
+          label: named(words.remove),
+          title: short.remove,
+          look: "danger",
+          onClick: onRemove,
+        },
       ]}
     />
   );

@@ -102,8 +102,16 @@ function Actions({ product, isFirst, isLast, isForVisitors, changes, onMove, onR
     <RowActions
       name={product.name}
       onPhones={[
-        { icon: ArrowUp, label: named(words.up), title: short.up, isDisabled: isFirst, onClick: move(-1) },
         {
+          id: "up",
+          icon: ArrowUp,
+          label: named(words.up),
+          title: short.up,
+          isDisabled: isFirst,
+          onClick: move(-1),
+        },
+        {
+          id: "down",
           icon: ArrowDown,
           label: named(words.down),
           title: short.down,
@@ -113,21 +121,32 @@ function Actions({ product, isFirst, isLast, isForVisitors, changes, onMove, onR
       ]}
       actions={[
         {
+          id: "edit",
           icon: Pencil,
           label: named(words.edit),
           title: short.edit,
           to: `${addresses.products}/${product.id}`,
         },
         {
+          id: "visibility",
           icon: isActive ? Eye : EyeOff,
           label: named(isActive ? words.hide : words.show),
           title: isActive ? short.hide : short.show,
           onClick: () => void changes.toggle(product),
         },
         ...(isForVisitors
-          ? [{ icon: ExternalLink, label: named(words.view), title: short.view, href: productPath(product) }]
+          ? [
+              {
+                id: "view",
+                icon: ExternalLink,
+                label: named(words.view),
+                title: short.view,
+                href: productPath(product),
+              },
+            ]
           : []),
         {
+          id: "remove",
           icon: Trash2,
           label: named(words.remove),
           title: short.remove,

@@ -112,9 +112,16 @@ function Actions({ project: { title }, onEdit, onCopy, onDelete }: ProjectRowPro
     <RowActions
       name={title}
       actions={[
-        { icon: Pencil, label: fill(words.editOf, { title }), title: words.edit, onClick: onEdit },
-        { icon: Copy, label: fill(duplicateOf, { title }), title: duplicate, onClick: onCopy },
         {
+          id: "edit",
+          icon: Pencil,
+          label: fill(words.editOf, { title }),
+          title: words.edit,
+          onClick: onEdit,
+        },
+        { id: "copy", icon: Copy, label: fill(duplicateOf, { title }), title: duplicate, onClick: onCopy },
+        {
+          id: "remove",
           icon: Trash2,
           label: fill(words.removeOf, { title }),
           title: words.remove,

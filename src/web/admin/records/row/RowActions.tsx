@@ -8,6 +8,8 @@ import { Ellipsis } from "../../../ui/icons/admin-icons.ts";
 import type { IconComponent } from "../../../ui/icons/icon.tsx";
 
 export interface RowAction {
+  /** Stays the same when the label changes, so that the button keeps the focus. */
+  id: string;
   icon: IconComponent;
   /** Accessible name: action and object. */
   label: string;
@@ -35,8 +37,8 @@ export function RowActions({ name, actions, onPhones = [] }: RowActionsProps) {
   return (
     <>
       <span className="flex flex-wrap max-sm:hidden">
-        {actions.map(({ icon: Icon, ...action }) => (
-          <ActionControl key={action.label} {...action} className={iconButton(action.look ?? "plain")}>
+        {actions.map(({ id, icon: Icon, ...action }) => (
+          <ActionControl key={id} {...action} className={iconButton(action.look ?? "plain")}>
             <Icon className="size-4.5" />
           </ActionControl>
         ))}
@@ -72,8 +74,8 @@ function ActionSheet({ name, actions }: Pick<RowActionsProps, "name" | "actions"
           {name}
         </p>
         <ul aria-labelledby={`${id}-name`}>
-          {actions.map(({ icon: Icon, title, ...action }) => (
-            <li key={action.label}>
+          {actions.map(({ id: name, icon: Icon, title, ...action }) => (
+            <li key={name}>
               <ActionControl
                 {...action}
                 onDone={() => sheet.current?.hidePopover()}
@@ -94,7 +96,7 @@ function firstControl(sheet: HTMLElement | null): HTMLElement | null | undefined
   return sheet?.querySelector<HTMLElement>("a, button:not([aria-disabled])");
 }
 
-interface ActionControlProps extends Omit<RowAction, "icon" | "look"> {
+interface ActionControlProps extends Omit<RowAction, "id" | "icon" | "look"> {
   className: string;
   /** Called before the action: it returns the focus to the row. */
   onDone?: () => void;
