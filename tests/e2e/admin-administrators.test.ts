@@ -11,6 +11,7 @@ import { openDatabase } from "#data/database/connect.ts";
 import {
   enterPassword,
   faults,
+  focus,
   openAdministratorsSite,
   password,
   sessionCookie,
@@ -124,6 +125,7 @@ describe("a second administrator", () => {
   test.each([wide, narrow])("is looked after on sound screens at $width px", async (viewport) => {
     await signedInAt("/sd_admin/administrators", { viewport }, async ({ page }) => {
       await page.getByText("아직 없음").first().waitFor();
+      await focus(page.getByRole("main"));
       expect(await faults(page), "list").toEqual([]);
       await page.getByRole("button", { name: "관리자 추가" }).click();
       expect(await faults(page), "adding").toEqual([]);

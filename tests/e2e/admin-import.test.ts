@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
 import { type WrittenCell, writeXlsx } from "#domain/spreadsheets/xlsx-write.ts";
-import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+import { faults, focus, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aProject } from "../support/builders.ts";
 import { narrow } from "../support/visitor.ts";
 
@@ -140,6 +140,7 @@ describe("a list of 80 projects with photographs", () => {
         "package",
       );
       await page.getByRole("heading", { name: "최근 가져오기" }).waitFor();
+      await focus(page.getByRole("main"));
       expect(pageErrors).toEqual([]);
     });
   });

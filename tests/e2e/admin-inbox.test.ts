@@ -350,6 +350,10 @@ describe("the inbox", () => {
       await page.getByRole("button", { name: "문구 추가" }).first().click();
       await expect.poll(stored).toEqual([["납기 안내", "5주", "5 weeks"]]);
       await page.getByText("고치는 동안 다른 관리자가 삭제한 문구입니다.").waitFor({ state: "detached" });
+      await page.getByRole("button", { name: "납기 안내 삭제" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "삭제", exact: true }).click();
+      await expect.poll(stored).toEqual([]);
+      await focus(page.getByRole("main"));
     });
   });
 

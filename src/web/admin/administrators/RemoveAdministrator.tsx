@@ -8,6 +8,7 @@ import { DialogForm } from "../../ui/tools/DialogForm.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { callContract } from "../call-api.ts";
+import { keepFocus } from "../records/restore-focus.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 import { sessionQuery } from "../session.ts";
 import { administratorsQuery } from "./administrators-api.ts";
@@ -67,7 +68,10 @@ function useRemoval({ id, username, isOneself }: ListedAdministrator, onClose: (
       onClose();
       showToast({ title: isOneself ? words.doneOneself : fill(words.done, { username }) });
       if (isOneself) client.setQueryData(sessionQuery.queryKey, false);
-      else void client.invalidateQueries({ queryKey: administratorsQuery.queryKey });
+      else
+        void client
+          .invalidateQueries({ queryKey: administratorsQuery.queryKey })
+          .then(() => keepFocus(document.getElementById("content")));
     },
   });
 }

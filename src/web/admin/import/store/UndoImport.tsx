@@ -8,6 +8,7 @@ import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { koreanMinute } from "../../dates.ts";
 import { failureToast } from "../../failure-text.ts";
+import { keepFocus } from "../../records/restore-focus.ts";
 import type { SheetImportKind } from "../sheet-import-kind.ts";
 
 export function RecentImports({ kind }: { kind: SheetImportKind }) {
@@ -57,6 +58,7 @@ export function UndoImport({ kind, run: { id, added, changed }, label, onUndone 
     try {
       const { undone, kept } = await calls.undo(id);
       await client.invalidateQueries({ queryKey });
+      keepFocus(document.getElementById("content"));
       showToast({
         title: fill(words.success, { undone }),
         ...(kept > 0 ? { description: fill(words.changedStay, { kept }) } : {}),

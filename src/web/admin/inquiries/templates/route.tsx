@@ -14,6 +14,7 @@ import { callContract } from "../../call-api.ts";
 import { failureToast } from "../../failure-text.ts";
 import { pageTitle } from "../../page-title.ts";
 import { ConflictNotice } from "../../records/conflict/ConflictNotice.tsx";
+import { keepFocus } from "../../records/restore-focus.ts";
 import { useUnsavedNames } from "../../unsaved/unsaved-names.ts";
 import { InboxPage } from "../InboxPage.tsx";
 import { templatesQuery } from "../reply/reply-api.ts";
@@ -168,6 +169,7 @@ function RemoveTemplate({ template: { id, name }, onRemoved }: RemoveTemplatePro
       onRemoved();
       showToast({ title: words.deletion.success });
       await client.invalidateQueries({ queryKey: templatesQuery.queryKey });
+      keepFocus(document.getElementById("content"));
     },
     onError: (failure) => showToast(failureToast(words.deletion.failure, failure)),
   });
