@@ -88,6 +88,21 @@ describe("the guard", () => {
     });
   });
 
+  test("moves the focus to the screen that is chosen in the menu of a phone", async () => {
+    await signedIn(
+      async (page) => {
+        await page.getByRole("button", { name: "더 보기" }).press("Enter");
+        await page.getByRole("link", { name: "계정" }).press("Enter");
+        await page.getByText("지금 사용 중").waitFor();
+        await focus(page.getByRole("main"));
+        expect(await page.getByRole("link", { name: "계정" }).isVisible()).toBe(false);
+        await page.getByRole("button", { name: "더 보기" }).press("Enter");
+        await page.getByRole("link", { name: "계정" }).waitFor();
+      },
+      { viewport: narrow },
+    );
+  });
+
   test("lets nothing of the area be stored, listed or translated", async () => {
     const headers = { cookie: "lang=en", referer: `${site().url}/en` };
     for (const path of ["/sd_admin", "/sd_admin/projects", "/sd_admin/login", "/sd_admin/password-reset"]) {
@@ -129,6 +144,7 @@ describe("the login", () => {
       await enterPassword(page, "틀린 비밀번호");
       await page.getByRole("alert").getByText("사용자명 또는 비밀번호가 올바르지 않습니다").waitFor();
       expect(new URL(page.url()).pathname).toBe("/sd_admin/login");
+      await focus(page.getByRole("button", { name: "로그인", exact: true }));
     });
   });
 
@@ -144,7 +160,6 @@ describe("the login", () => {
       await page.route("**/api/auth/login", (route) => (response ? route.fulfill(response) : route.abort()));
       await enterPassword(page, password);
       const alert = page.getByRole("alert");
-      await focus(page.getByRole("button", { name: "로그인", exact: true }));
       await alert.getByText(`로그인에 실패했습니다. ${sentence}`).waitFor();
       expect(await alert.innerText()).not.toContain("비밀번호");
     });

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { phoneSheet } from "../../ui/fields/tool-class.ts";
@@ -15,8 +15,8 @@ const place =
 
 /** Navigation of narrow screens: four slots at the bottom, the last of which opens the other screens. */
 export function PhoneBar({ pages, isHere, isSecondFactorMissing }: ReturnType<typeof useDestinations>) {
-  const { key } = useLocation();
-  const panel = useId();
+  const panelId = useId();
+  const panel = usePanelOfLinks();
   const { inBar, others } = forPhone(pages);
   const isAmongOthers = others.some(isHere);
   return (
@@ -40,7 +40,7 @@ export function PhoneBar({ pages, isHere, isSecondFactorMissing }: ReturnType<ty
           <li>
             <button
               type="button"
-              popoverTarget={panel}
+              popoverTarget={panelId}
               {...(isAmongOthers ? { "aria-current": "true" as const } : {})}
               className={`flex items-center ${place}`}
             >
@@ -52,13 +52,7 @@ export function PhoneBar({ pages, isHere, isSecondFactorMissing }: ReturnType<ty
                 </span>
               )}
             </button>
-            <div
-              // Closes the menu after a link was followed.
-              key={key}
-              id={panel}
-              popover="auto"
-              className={phoneSheet}
-            >
+            <div ref={panel} id={panelId} popover="auto" className={phoneSheet}>
               <ul>
                 {others.map((page) => (
                   <li key={page}>
@@ -81,4 +75,17 @@ export function PhoneBar({ pages, isHere, isSecondFactorMissing }: ReturnType<ty
       </ul>
     </nav>
   );
+}
+
+/** Closes the panel after one of its links was followed; the focus moves to the screen. */
+function usePanelOfLinks() {
+  const { key } = useLocation();
+  const panel = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own
+  useEffect(() => {
+    if (!panel.current?.matches(":popover-open")) return;
+    panel.current.hidePopover();
+    document.getElementById("content")?.focus({ preventScroll: true });
+  }, [key]);
+  return panel;
 }
