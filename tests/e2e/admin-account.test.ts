@@ -1,17 +1,20 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
+import { pageSize } from "#domain/admin/paging.ts";
 import {
   enterPassword,
+  focus,
   openAdministratorsSite,
   password,
   toast,
   username,
 } from "../support/administrators-visit.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
+import { narrow } from "../support/visitor.ts";
 
 let mailServer: MailServer | undefined;
-const { visit, signedIn, signedInAt } = openAdministratorsSite(async () => {
+const { site, visit, signedIn, signedInAt } = openAdministratorsSite(async () => {
   mailServer = await startMailServer();
   return { smtpUrl: mailServer.url, adminEmail: "owner@example.com" };
 });
@@ -50,6 +53,21 @@ describe("the account", () => {
       const [, event, times, ...who] = await row.getByRole("cell").allInnerTexts();
       expect([event, ...who]).toEqual(["로그인 실패", username, "127.0.0.1"]);
       expect(Number(times)).toBeGreaterThanOrEqual(2);
+    });
+  });
+
+  test("turns the pages of its log where the log stands, and keeps the focus on the last one", async () => {
+    for (let index = 0; index <= pageSize; index++)
+      await site().services.audit.record({ event: "logout", account: username });
+    await signedInAt("/sd_admin/account", { viewport: narrow }, async ({ page }) => {
+      const next = page.getByRole("button", { name: "다음" }).first();
+      await next.press("Enter");
+      await page.getByText("2쪽 중 2쪽").waitFor();
+      await focus(next);
+      expect(await next.isDisabled()).toBe(true);
+      const heading = await page.getByRole("heading", { name: "활동 기록" }).boundingBox();
+      expect(heading?.y).toBeGreaterThan(0);
+      expect(heading?.y).toBeLessThan(narrow.height / 3);
     });
   });
 

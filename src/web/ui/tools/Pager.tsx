@@ -11,15 +11,20 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Pagination of a list; renders nothing for a single page. Each page is shown from its top. */
+/**
+ * Pagination of a list; renders nothing for a single page. Each page is shown from its top: that of the section around
+ * it, else of the window.
+ */
 export function Pager({ page, total, pageSize, onPage }: PagerProps) {
   const pages = Math.max(Math.ceil(total / pageSize), 1);
   if (pages === 1 && page === 1) return null;
   const { pager } = admin;
   const isBeyond = page > pages;
-  const go = (to: number) => {
+  const go = (to: number, button: Element) => {
     onPage(to);
-    scrollTo({ top: 0 });
+    const section = button.closest("section");
+    if (section) section.scrollIntoView();
+    else scrollTo({ top: 0 });
   };
   return (
     <nav
@@ -33,7 +38,7 @@ export function Pager({ page, total, pageSize, onPage }: PagerProps) {
       )}
       <ToolButton
         isDisabled={page <= 1}
-        onClick={() => go(isBeyond ? 1 : page - 1)}
+        onClick={({ currentTarget }) => go(isBeyond ? 1 : page - 1, currentTarget)}
         className={toolButton("plain")}
       >
         {isBeyond ? pager.first : pager.previous}
@@ -42,7 +47,7 @@ export function Pager({ page, total, pageSize, onPage }: PagerProps) {
       {(!isBeyond || pages > 1) && (
         <ToolButton
           isDisabled={page === pages}
-          onClick={() => go(isBeyond ? pages : page + 1)}
+          onClick={({ currentTarget }) => go(isBeyond ? pages : page + 1, currentTarget)}
           className={toolButton("plain")}
         >
           {isBeyond ? fill(pager.last, { pages }) : pager.next}
