@@ -210,6 +210,27 @@ describe("an employee", () => {
     });
   });
 
+  test("sees each cell of the table of models that has the focus, forwards and backwards", async () => {
+    const { products } = site().services;
+    const added = await products.add(aProduct({ slug: "cells", name: "칸 제품", models: [aModel()] }));
+    if (added.kind !== "added") throw new Error("The product was not added.");
+    for (const viewport of [narrow, { width: 800, height: 600 }])
+      await signedInAt(`/sd_admin/products/${added.product.id}`, { viewport }, async ({ page }) => {
+        const grid = page.getByRole("region", { name: /모델/ }).filter({ has: page.locator("table") });
+        const cells = grid.locator("td :is(input, select)");
+        await cells.first().focus();
+        const count = await cells.count();
+        const covered: unknown[] = [];
+        for (const key of ["Tab", "Shift+Tab"])
+          for (let step = 1; step < count; step++) {
+            await page.keyboard.press(key);
+            covered.push(await page.evaluate(coveredCell));
+          }
+        expect(count).toBeGreaterThan(5);
+        expect(covered.filter((cell) => cell !== null)).toEqual([]);
+      });
+  });
+
   test("chooses, converts and drops the picture of a product as that of a project", async () => {
     const { products, recordPictures } = site().services;
     const added = await products.add(aProduct({ slug: "pictured", name: "사진 제품" }));
@@ -877,4 +898,14 @@ function carried(page: Page, name: string, bytes: Buffer) {
     },
     [name, bytes.toString("base64")] as const,
   );
+}
+
+/** Returns the name of the focused cell if something lies over its left or right half. */
+function coveredCell(): string | null | undefined {
+  const cell = document.activeElement;
+  const { left, top, width, height } = cell?.getBoundingClientRect() ?? new DOMRect();
+  const isSeen = [0.1, 0.9].every(
+    (part) => document.elementFromPoint(left + width * part, top + height / 2) === cell,
+  );
+  return isSeen ? null : cell?.ariaLabel;
 }

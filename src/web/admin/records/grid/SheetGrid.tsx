@@ -43,7 +43,7 @@ export function SheetGrid<T extends Columns>({ grid, title, showsProblems }: She
         aria-label={fill(words.label, { title })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
         tabIndex={0}
-        className="scroll-shadows rounded-button border border-line"
+        className={`scroll-shadows rounded-button border border-line scroll-pl-9 ${stickyColumn(kind) ? "sm:scroll-pl-40" : ""}`}
       >
         <table className="w-full border-collapse text-small">
           <Head kind={kind} shown={groups.shown} />
@@ -96,7 +96,7 @@ function Head<T extends Columns>({ kind, shown }: Shown<T>) {
           <th
             key={name}
             scope="col"
-            className={`whitespace-nowrap px-2 py-2 text-left font-semibold ${name === stickyColumn(kind) ? "sticky left-9 z-1 bg-mist" : ""}`}
+            className={`whitespace-nowrap px-2 py-2 text-left font-semibold ${name === stickyColumn(kind) ? "bg-mist sm:sticky sm:left-9 sm:z-1" : ""}`}
           >
             {kind.labels[name]}
             {isRequired(kind.columns[name]) && (

@@ -43,7 +43,7 @@ export function SheetRow<T extends Columns>({
         {number}
       </th>
       {columns.map((name) => (
-        <td key={name} className={`p-0.5 ${name === sticky ? "sticky left-9 z-1 bg-white" : ""}`}>
+        <td key={name} className={`p-0.5 ${name === sticky ? "bg-white sm:sticky sm:left-9 sm:z-1" : ""}`}>
           <Cell
             column={kind.columns[name]}
             value={row.cells[name]}
