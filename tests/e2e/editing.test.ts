@@ -209,6 +209,13 @@ describe("editing on the page", () => {
       await expect
         .poll(() => heading.evaluate((element) => element === element.ownerDocument.activeElement))
         .toBe(true);
+      const edited = await heading.innerText();
+      await page.getByRole("button", { name: /^게시 \d+$/ }).press("Enter");
+      await page.getByRole("dialog").waitFor();
+      await page.keyboard.press("Control+z");
+      await page.keyboard.press("Escape");
+      expect(await heading.innerText()).toBe(edited);
+      await heading.focus();
       await page.keyboard.press("Control+z");
       await expect.poll(() => heading.innerText()).toBe(before);
     });

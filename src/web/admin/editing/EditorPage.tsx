@@ -225,8 +225,9 @@ function useUndoKeys(store: DraftStore): (event: KeyboardEvent) => void {
   return onKey;
 }
 
-/** In a text field the browser's own undo applies. */
+/** In a text field the browser's own undo applies; a dialog shows the draft as it was opened. */
 function undoByKey(event: KeyboardEvent, store: DraftStore): void {
+  if (document.querySelector("dialog[open]")) return;
   const isTyping = (event.target as Element | null)?.closest?.("input, textarea, select") ?? false;
   if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
   event.preventDefault();
