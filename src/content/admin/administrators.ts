@@ -52,7 +52,8 @@ export const administratorWords = {
     username: "사용자명",
     password: "임시 비밀번호",
     copy: "비밀번호 복사",
-    copied: "복사했습니다.",
+    copied: "비밀번호를 복사했습니다.",
+    notCopied: "복사하지 못했습니다. 직접 선택해 주세요.",
     done: "전달했습니다",
   },
   removal: {

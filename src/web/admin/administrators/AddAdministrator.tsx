@@ -6,6 +6,7 @@ import { administratorCalls } from "#domain/admin/administrator-calls.ts";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
+import { CopyButton } from "../../ui/tools/CopyButton.tsx";
 import { DialogForm } from "../../ui/tools/DialogForm.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { callContract } from "../call-api.ts";
@@ -77,7 +78,6 @@ function NameForm({ onAdded, onCancel }: { onAdded: (added: Added) => void; onCa
 }
 
 function FirstPassword({ username, password, onDone }: Added & { onDone: () => void }) {
-  const [isCopied, setCopied] = useState(false);
   return (
     <>
       <div className="grid gap-4 px-5 py-5">
@@ -90,13 +90,7 @@ function FirstPassword({ username, password, onDone }: Added & { onDone: () => v
         </dl>
       </div>
       <div className="flex justify-end gap-2 border-line border-t bg-mist px-5 py-3.5">
-        <button
-          type="button"
-          onClick={() => void navigator.clipboard.writeText(password).then(() => setCopied(true))}
-          className={toolButton("plain")}
-        >
-          {isCopied ? words.added.copied : words.added.copy}
-        </button>
+        <CopyButton text={password} words={words.added} />
         <button type="button" onClick={onDone} className={toolButton("primary")}>
           {words.added.done}
         </button>
