@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { administratorWords as words } from "#content/admin/administrators.ts";
 import { administratorCalls } from "#domain/admin/administrator-calls.ts";
@@ -22,7 +22,11 @@ type Added = z.infer<typeof administratorCalls.add.response>;
 export function AddAdministrator({ onClose }: { onClose: () => void }) {
   const [added, setAdded] = useState<Added>();
   return (
-    <ModalDialog title={added ? words.added.title : words.add.title} onClose={onClose}>
+    <ModalDialog
+      title={added ? words.added.title : words.add.title}
+      isKept={added !== undefined}
+      onClose={onClose}
+    >
       {added ? (
         <FirstPassword {...added} onDone={onClose} />
       ) : (
@@ -78,9 +82,11 @@ function NameForm({ onAdded, onCancel }: { onAdded: (added: Added) => void; onCa
 }
 
 function FirstPassword({ username, password, onDone }: Added & { onDone: () => void }) {
+  const block = useRef<HTMLDivElement>(null);
+  useEffect(() => block.current?.focus(), []);
   return (
     <>
-      <div className="grid gap-4 px-5 py-5">
+      <div ref={block} tabIndex={-1} className="grid gap-4 px-5 py-5 outline-none">
         <p className="text-compact leading-relaxed">{words.added.description}</p>
         <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 rounded-button bg-mist p-4 text-compact">
           <dt className="text-muted">{words.added.username}</dt>

@@ -10,6 +10,8 @@ interface ModalDialogProps {
    * dialog.
    */
   onClose: () => void;
+  /** True for what is shown only once: Esc, the backdrop and the back gesture do not close it. */
+  isKept?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -18,7 +20,7 @@ interface ModalDialogProps {
  * Native modal dialog, open while rendered: the browser traps and restores the focus. The control with
  * `data-first` gets the initial focus.
  */
-export function ModalDialog({ title, onClose, className, children }: ModalDialogProps) {
+export function ModalDialog({ title, onClose, isKept = false, className, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const pressedOutside = useRef(false);
@@ -31,22 +33,26 @@ export function ModalDialog({ title, onClose, className, children }: ModalDialog
   }, []);
   useToastsInside(dialog);
 
+  const dismiss = () => {
+    if (!isKept) onClose();
+  };
   const onBackdrop = (event: PointerEvent | React.MouseEvent) => event.target === event.currentTarget;
   return (
     <dialog
       ref={dialog}
       aria-labelledby={headingId}
+      closedby={isKept ? "none" : "closerequest"}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        dismiss();
       }}
-      onKeyDown={(event) => closeOnEscape(event, onClose)}
+      onKeyDown={(event) => closeOnEscape(event, dismiss)}
       onPointerDown={(event) => {
         pressedOutside.current = onBackdrop(event);
       }}
       onClick={(event) => {
-        if (onBackdrop(event) && pressedOutside.current) onClose();
+        if (onBackdrop(event) && pressedOutside.current) dismiss();
       }}
       className={`m-auto max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] overflow-clip rounded-card bg-white p-0 text-ink shadow-dialog backdrop:bg-ink/60 ${className ?? "w-[28rem]"}`}
     >
