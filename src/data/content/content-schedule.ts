@@ -58,15 +58,15 @@ interface ContentScheduleOptions {
 }
 
 export function createContentSchedule(database: Database, options: ContentScheduleOptions): ContentSchedule {
-  const { db, changeUnannounced } = database;
+  const { db, changeWithoutNotifying } = database;
   const { clock } = options;
   return {
     async find() {
       const schedule = await readSchedule(db);
       return schedule && toView(schedule, (await publishedVersion(db)).edits);
     },
-    schedule: (request) => changeUnannounced("content", (trx) => saveSchedule(trx, request, clock())),
-    cancel: (seenPlannedAt) => changeUnannounced("content", (trx) => cancelSchedule(trx, seenPlannedAt)),
+    schedule: (request) => changeWithoutNotifying("content", (trx) => saveSchedule(trx, request, clock())),
+    cancel: (seenPlannedAt) => changeWithoutNotifying("content", (trx) => cancelSchedule(trx, seenPlannedAt)),
     async publishDue() {
       const now = clock().getTime();
       if (!isDue(await readTimes(database), now)) return 0;

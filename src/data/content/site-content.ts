@@ -70,7 +70,7 @@ export function createSiteContent(
   clock: () => Date,
   defaultTexts: Content = defaults,
 ): SiteContent {
-  const { db, change, changeUnannounced } = database;
+  const { db, change, changeWithoutNotifying } = database;
   const defaultsFor = async (edits: Edits) => defaultContentFor(defaultTexts, await siteRecords(db), edits);
   const publishedCache = cachePublishedContent(database, defaultTexts);
 
@@ -91,7 +91,7 @@ export function createSiteContent(
     },
     stored: (edits) => storedFor(db, edits),
     setDraftField: (edit) =>
-      changeUnannounced("content", (trx) => setDraftField(trx, { ...edit, now: clock() })),
+      changeWithoutNotifying("content", (trx) => setDraftField(trx, { ...edit, now: clock() })),
     publish: (reviewedHash, by) =>
       change("content", async (trx) => {
         const draft = editsOfDraft(await readDraft(trx));
@@ -102,7 +102,7 @@ export function createSiteContent(
         return { kind: "published", id: await addVersion(trx, draft, { by, now: clock() }) };
       }),
     discard: (by) =>
-      changeUnannounced("content", async (trx) =>
+      changeWithoutNotifying("content", async (trx) =>
         replaceDraft(trx, (await publishedVersion(trx)).edits, { by, now: clock() }),
       ),
     unapplied: () => unappliedEdits(db, defaultTexts),
@@ -146,7 +146,7 @@ interface PublishedContent {
 }
 
 /** Caches the published content until a version is published or the records change. */
-function cachePublishedContent({ db, changes, announce }: Database, defaultTexts: Content) {
+function cachePublishedContent({ db, changes, notifyLocally }: Database, defaultTexts: Content) {
   let cached: Promise<PublishedContent> | undefined;
   let last: PublishedContent | undefined;
   changes.subscribe((topic) => {
@@ -166,7 +166,7 @@ function cachePublishedContent({ db, changes, announce }: Database, defaultTexts
     const records = await siteRecords(db);
     if (JSON.stringify(before.records) === JSON.stringify(records)) return before;
     const after = await build(records);
-    announce("content");
+    notifyLocally("content");
     return after;
   }
 

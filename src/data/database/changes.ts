@@ -18,7 +18,7 @@ export interface Changes {
 }
 
 /** Notifications within this process. */
-export function createChangeFeed(): Changes & { publish: ChangeListener } {
+export function createChangeFeed(): Changes & { notify: ChangeListener } {
   const listeners = new Set<ChangeListener>();
   return {
     subscribe(listener) {
@@ -27,7 +27,7 @@ export function createChangeFeed(): Changes & { publish: ChangeListener } {
         listeners.delete(listener);
       };
     },
-    publish(change) {
+    notify(change) {
       for (const listener of [...listeners]) listener(change);
     },
   };

@@ -21,7 +21,7 @@ export interface Database {
   db: Kysely<Tables>;
   changes: Changes;
   /** Notifies only this instance, of a change that each instance detects by itself. */
-  announce: ChangeListener;
+  notifyLocally: ChangeListener;
   /** Failed writes of this process. */
   failedWrites: Pick<FailedWriteCounter, "counts" | "lastAt">;
   /**
@@ -29,8 +29,8 @@ export interface Database {
    * instances, wait for each other: what `work` has read stays true until it is committed.
    */
   change: RunChange;
-  /** Like `change`, for what no page shows and no mail tells: nobody is notified. */
-  changeUnannounced: <T>(topic: Change, work: (trx: Transaction<Tables>) => Promise<T>) => Promise<T>;
+  /** Like `change`, for data that no cache holds: changes of the topic wait for each other, but nobody is notified. */
+  changeWithoutNotifying: <T>(topic: Change, work: (trx: Transaction<Tables>) => Promise<T>) => Promise<T>;
   /** Runs `work` so that the writes of all services that it calls are committed together, or not at all. */
   atomically: UnitsOfWork["run"];
   close(): Promise<void>;
@@ -67,7 +67,7 @@ async function openSqlite(file: string): Promise<Database> {
   const changeFeed = createChangeFeed();
   const change: RunChange = async (topic, work, hasChanged = always) => {
     const result = await db.transaction().execute(work);
-    if (hasChanged(result)) units.afterCommit(() => changeFeed.publish(topic));
+    if (hasChanged(result)) units.afterCommit(() => changeFeed.notify(topic));
     return result;
   };
   await migrateOrClose(db, "sqlite");
@@ -75,10 +75,10 @@ async function openSqlite(file: string): Promise<Database> {
     engine: "sqlite",
     db,
     changes: changeFeed,
-    announce: changeFeed.publish,
+    notifyLocally: changeFeed.notify,
     failedWrites,
     change,
-    changeUnannounced: (topic, work) => change(topic, work, never),
+    changeWithoutNotifying: (topic, work) => change(topic, work, never),
     atomically: units.run,
     close: () => db.destroy(),
   };
@@ -91,14 +91,14 @@ async function openPostgres(url: string, onError: (failure: Error) => void): Pro
   const wrap = (dialect: Dialect) => units.wrapDialect(failedWrites.wrapDialect(dialect));
   const db = withCamelCase(openPool(url, { onError, wrap }));
   const changeFeed = createChangeFeed();
-  const listener = await listenForChanges({ url, publish: changeFeed.publish, onError }).catch(
+  const listener = await listenForChanges({ url, notify: changeFeed.notify, onError }).catch(
     async (error: unknown) => {
       await db.destroy();
       throw new DatabaseUnavailable(error);
     },
   );
-  // PostgreSQL sends the notification with the commit, so it is neither lost nor early. This instance publishes at once: the
-  // next page of the editor must show the change.
+  // PostgreSQL sends the notification with the commit, so it is neither lost nor early. This instance notifies its own listeners
+  // at once: the next page of the editor must show the change.
   const change: RunChange = async (topic, work, hasChanged = always) => {
     const result = await db.transaction().execute(async (trx) => {
       for (const each of topicsOf(topic)) await lockUntilCommit(trx, "postgres", each);
@@ -106,17 +106,17 @@ async function openPostgres(url: string, onError: (failure: Error) => void): Pro
       if (hasChanged(done)) await sql`select pg_notify(${changeChannel}, ${topic})`.execute(trx);
       return done;
     });
-    if (hasChanged(result)) units.afterCommit(() => changeFeed.publish(topic));
+    if (hasChanged(result)) units.afterCommit(() => changeFeed.notify(topic));
     return result;
   };
   return {
     engine: "postgres",
     db,
     changes: changeFeed,
-    announce: changeFeed.publish,
+    notifyLocally: changeFeed.notify,
     failedWrites,
     change,
-    changeUnannounced: (topic, work) => change(topic, work, never),
+    changeWithoutNotifying: (topic, work) => change(topic, work, never),
     atomically: units.run,
     async close() {
       await listener.close();

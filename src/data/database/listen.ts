@@ -17,13 +17,13 @@ const retryPausesMs = [100, 250, 500, 1_000];
 
 interface ListenOptions {
   url: string;
-  publish: ChangeListener;
+  notify: ChangeListener;
   onError: (failure: Error) => void;
 }
 
 /**
  * Listens for other instances' changes on a separate connection, and reconnects when it is lost. Notifications are lost
- * meanwhile, so "everything" is published after each reconnection.
+ * meanwhile, so listeners are notified of "everything" after each reconnection.
  * @throws when the first connection fails.
  */
 export async function listenForChanges(options: ListenOptions): Promise<{ close(): Promise<void> }> {
@@ -42,11 +42,11 @@ async function keepListening(first: pg.Client, options: ListenOptions, stop: Abo
   while (client) {
     await untilDisconnected(client, stop);
     client = await connectAgain(options, stop);
-    if (client) options.publish("everything");
+    if (client) options.notify("everything");
   }
 }
 
-async function connect({ url, publish, onError }: ListenOptions): Promise<pg.Client> {
+async function connect({ url, notify, onError }: ListenOptions): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: listenerName,
@@ -55,7 +55,7 @@ async function connect({ url, publish, onError }: ListenOptions): Promise<pg.Cli
     keepAlive: true,
   });
   client.on("error", onError);
-  client.on("notification", ({ payload }) => publish(isChangeTopic(payload) ? payload : "everything"));
+  client.on("notification", ({ payload }) => notify(isChangeTopic(payload) ? payload : "everything"));
   try {
     await client.connect();
     await client.query(`listen ${changeChannel}`);

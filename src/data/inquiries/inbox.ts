@@ -96,7 +96,7 @@ export function createInbox(
   { clock, randomBytes, siteContent, wake, findStaffRecipient }: InboxOptions,
 ): Inbox {
   const isMailSetUp = async () => (await findStaffRecipient()) !== undefined;
-  const { db, change, changeUnannounced } = database;
+  const { db, change, changeWithoutNotifying } = database;
   const find = (id: number) => findWithHistory(db, id);
   return {
     list: async (filter, page) => ({ ...(await pageOf(db, filter, page)), isMailed: await isMailSetUp() }),
@@ -127,13 +127,13 @@ export function createInbox(
     },
 
     note: (id, note) =>
-      changeUnannounced("inquiries", async (trx) => {
+      changeWithoutNotifying("inquiries", async (trx) => {
         const outcome = await storeNote(trx, id, note, clock());
         return outcome === "stored" ? ((await findWithHistory(trx, id)) ?? "no-inquiry") : outcome;
       }),
 
     removeNote: (id, note) =>
-      changeUnannounced("inquiries", async (trx) =>
+      changeWithoutNotifying("inquiries", async (trx) =>
         (await deleteNote(trx, id, note)) ? findWithHistory(trx, id) : undefined,
       ),
 
@@ -143,7 +143,7 @@ export function createInbox(
     },
 
     remove: (id, isExpected) =>
-      changeUnannounced("inquiries", (trx) =>
+      changeWithoutNotifying("inquiries", (trx) =>
         onExpected(trx, id, isExpected, async () => {
           await trx.deleteFrom("contactInquiries").where("id", "=", id).execute();
           return "removed" as const;
@@ -153,7 +153,7 @@ export function createInbox(
     sendMailAgain: (mail, waitMs = mailWaitMs) =>
       sendMailAgain(mail, { db, isMailSetUp, clock, wake, waitMs }),
 
-    deleteExpired: () => changeUnannounced("inquiries", (trx) => deleteExpired(trx, clock())),
+    deleteExpired: () => changeWithoutNotifying("inquiries", (trx) => deleteExpired(trx, clock())),
   };
 }
 

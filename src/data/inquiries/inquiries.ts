@@ -180,7 +180,7 @@ function proofOfWorkSubject({ address }: SubmissionMeta, dedupKey: DedupKey | un
  * transaction of its own. Returns false if the disk or the quota of all files has too little room even so.
  */
 async function reserveRoomForFiles(
-  { changeUnannounced }: Database,
+  { changeWithoutNotifying }: Database,
   { files = [] }: SentInquiry,
   { databaseFile, freeBytes = freeBytesAt }: InquiriesOptions,
 ): Promise<boolean> {
@@ -188,7 +188,7 @@ async function reserveRoomForFiles(
   if (bytes === 0) return true;
   const free = databaseFile === undefined ? undefined : await freeBytes(databaseFile);
   if (free !== undefined && free - bytes < healthLimits.minFreeBytes) return false;
-  return changeUnannounced("inquiries", (trx) => makeRoomForFiles(trx, bytes));
+  return changeWithoutNotifying("inquiries", (trx) => makeRoomForFiles(trx, bytes));
 }
 
 /** Consumes the limits of confirmation mails, if one is to be sent. */

@@ -61,13 +61,13 @@ interface PageEditingOptions {
 }
 
 export function createPageEditing(database: Database, { audit, clock }: PageEditingOptions): PageEditing {
-  const { db, change, changeUnannounced } = database;
+  const { db, change, changeWithoutNotifying } = database;
   const onPage = (id: number, work: PageWork) => async (trx: Transaction<Tables>) => {
     const row = await lockPage(trx, id);
     return row ? work(trx, row) : ({ kind: "missing" } as const);
   };
   // Visitors do not see drafts and plans: cached pages stay valid.
-  const changeDraft = (id: number, work: PageWork) => changeUnannounced("pages", onPage(id, work));
+  const changeDraft = (id: number, work: PageWork) => changeWithoutNotifying("pages", onPage(id, work));
   const changePublic = (id: number, work: PageWork) =>
     change("pages", onPage(id, work), ({ kind }) => kind === "done");
   return {
@@ -104,12 +104,12 @@ async function listPages({ db, engine }: Pick<Database, "db" | "engine">): Promi
 
 /** Blocks of a built-in page are added once. */
 async function addPage(
-  { engine, changeUnannounced }: Database,
+  { engine, changeWithoutNotifying }: Database,
   { kind, draft, key }: { kind: PageKind; draft: OwnPageContent; key: string | undefined },
   author: { now: Date; by: string },
 ): Promise<PageAddition> {
   if (contentJson(draft).length > maxDraftLength) return { kind: "tooLarge" };
-  return changeUnannounced("pages", async (trx): Promise<PageAddition> => {
+  return changeWithoutNotifying("pages", async (trx): Promise<PageAddition> => {
     const before = kind === "builtIn" ? await blocksBelow(trx, draft.address) : undefined;
     if (before) return additionOf(before, draft);
     let refusal: "tooMany" | "addressTaken" = "tooMany";

@@ -41,7 +41,7 @@ export interface PageHistories {
 }
 
 export function createPageHistories(
-  { db, change, changeUnannounced }: Database,
+  { db, change, changeWithoutNotifying }: Database,
   clock: () => Date,
 ): PageHistories {
   return {
@@ -56,7 +56,7 @@ export function createPageHistories(
     },
     // Visitors do not see drafts.
     revert: (id, wanted, by) =>
-      changeUnannounced("pages", (trx) => revertPage(trx, id, wanted, { now: clock(), by })),
+      changeWithoutNotifying("pages", (trx) => revertPage(trx, id, wanted, { now: clock(), by })),
     async remove(id, by) {
       const removed = await change(
         "pages",
@@ -70,7 +70,7 @@ export function createPageHistories(
       return removed && firstText(contentIn(removed.draft).title);
     },
     trash: () => listTrash(db),
-    restore: (id) => changeUnannounced("pages", (trx) => restorePage(trx, id, async () => notPublic)),
+    restore: (id) => changeWithoutNotifying("pages", (trx) => restorePage(trx, id, async () => notPublic)),
     undoRemoval: (id) =>
       change(
         "pages",

@@ -45,7 +45,7 @@ export interface ProductHistories {
 }
 
 export function createProductHistories(
-  { db, change, changeUnannounced }: Database,
+  { db, change, changeWithoutNotifying }: Database,
   clock: () => Date,
 ): ProductHistories {
   return {
@@ -60,12 +60,12 @@ export function createProductHistories(
     restore: (id) => change("products", (trx) => restoreProduct(trx, id)),
     // Products in the trash are on no page.
     erase: (id) =>
-      changeUnannounced("products", async (trx) => {
+      changeWithoutNotifying("products", async (trx) => {
         const deleted = await inTrash(trx, id);
         if (deleted) await eraseVersions(trx, id, clock());
         return deleted && parseProductSnapshot(deleted.record).name;
       }),
-    deleteExpired: () => changeUnannounced("products", (trx) => eraseExpired(trx, clock())),
+    deleteExpired: () => changeWithoutNotifying("products", (trx) => eraseExpired(trx, clock())),
   };
 }
 

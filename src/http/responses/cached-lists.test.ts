@@ -38,7 +38,7 @@ test("what a search finds is counted once for all its pages, and anew after a ch
   const cached = cacheProjectLists({ ...projects, count: async (query = {}) => asked.push(query) }, changes);
   expect([await cached.count({ search: "First" }), await cached.count({ search: "First" })]).toEqual([1, 1]);
   expect(await cached.count({ search: "Second" })).toBe(2);
-  changes.publish("projects");
+  changes.notify("projects");
   expect(await cached.count({ search: "First" })).toBe(3);
 });
 
@@ -99,7 +99,7 @@ test.each([
   };
   const cached = cacheProductLists({ listVisible } as never, changes);
   await cached.listVisible();
-  changes.publish(topic);
+  changes.notify(topic);
   await cached.listVisible();
   expect(reads).toBe(isDropped ? 2 : 1);
 });
@@ -136,13 +136,13 @@ describe("each of the lists of projects", () => {
     const { asked, changes, cached } = openCounted();
     expect(await ask(cached)).toEqual([name]);
     await ask(cached);
-    changes.publish("products");
+    changes.notify("products");
     await ask(cached);
     expect(asked).toHaveLength(1);
-    changes.publish("projects");
+    changes.notify("projects");
     expect(await ask(cached)).toEqual([name]);
     expect(asked).toHaveLength(2);
-    changes.publish("everything");
+    changes.notify("everything");
     await ask(cached);
     expect(asked).toHaveLength(3);
   });
@@ -193,7 +193,7 @@ test.each([
   const cached = cacheOwnPages(ownPages as never, changes);
   await cached.published();
   expect(await cached.published()).toEqual(["1"]);
-  changes.publish(topic);
+  changes.notify(topic);
   expect(await cached.published()).toEqual([`${reads}`]);
 });
 
@@ -214,7 +214,7 @@ test("a read that fails after a change leaves the newer answer in place", async 
   const answers = [first, Promise.resolve(["new"]), Promise.resolve(["newer"])];
   const cached = cacheProjectLists({ tags: () => answers.shift() } as never, changes);
   const failed = cached.tags();
-  changes.publish("projects");
+  changes.notify("projects");
   expect(await cached.tags()).toEqual(["new"]);
   fail(new Error("away"));
   await expect(failed).rejects.toThrow("away");

@@ -8,7 +8,7 @@ import { createServices } from "#data/services.ts";
 import { openApi } from "../../../tests/support/api.ts";
 import { aProject, storeProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines, openMemory } from "../../../tests/support/database.ts";
-import { apiOn } from "../calls/call.ts";
+import { apiOn } from "../calls/operation.ts";
 import { createSendCached } from "./cached-reads.ts";
 
 const reads = [
@@ -163,7 +163,7 @@ describe("a call that is answered from the cache", () => {
   ] as const)("after a change of %s has the answer number %i", async (topic, id) => {
     const { changes, idOf } = await openReads();
     await idOf("/a");
-    changes.publish(topic);
+    changes.notify(topic);
     expect(await idOf("/a")).toBe(id);
   });
 

@@ -57,8 +57,8 @@ test("a change reaches every cache at once, and news of inquiries to none", asyn
   const other = "https://cdn.example/purge";
   const { calls, changes } = opened(good, [url, other]);
   await vi.waitFor(() => expect(calls).toHaveLength(2));
-  changes.publish("inquiries");
-  changes.publish("products");
+  changes.notify("inquiries");
+  changes.notify("products");
   await vi.waitFor(() => expect(calls).toHaveLength(4));
   expect(calls.slice(2).map((call) => [call.url, call.tags])).toEqual([
     [url, ["products"]],
@@ -70,9 +70,9 @@ test("what changes during a call is reported in one call after it", async () => 
   const first = Promise.withResolvers<Response>();
   let count = 0;
   const { calls, changes, purges } = opened(() => (count++ === 0 ? first.promise : good()));
-  changes.publish("content");
-  changes.publish("projects");
-  changes.publish("content");
+  changes.notify("content");
+  changes.notify("projects");
+  changes.notify("content");
   expect(purges.state()).toMatchObject({ isPending: true, failingSince: undefined });
   first.resolve(new Response("{}"));
   await vi.waitFor(() => expect(calls).toHaveLength(2));
@@ -87,7 +87,7 @@ test("a purge that fails is tried again until it succeeds, with what has changed
   });
   await vi.waitFor(() => expect(pauses).toHaveLength(1));
   expect(purges.state().failingSince).toEqual(new Date("2026-01-02T03:04:05Z"));
-  changes.publish("content");
+  changes.notify("content");
   pauses[0]?.end();
   await vi.waitFor(() => expect(pauses).toHaveLength(2));
   isUp = true;
@@ -124,7 +124,7 @@ test("nothing is tried any more after the end", async () => {
   const { calls, changes, purges, pauses } = opened(async () => new Response("", { status: 500 }));
   await vi.waitFor(() => expect(pauses).toHaveLength(1));
   purges.stop();
-  changes.publish("content");
+  changes.notify("content");
   await new Promise((resolve) => setImmediate(resolve));
   expect(calls).toHaveLength(1);
 });
@@ -146,8 +146,8 @@ test("several tags are separated by commas", async () => {
   const first = Promise.withResolvers<Response>();
   let count = 0;
   const { changes, requests } = opened(() => (count++ === 0 ? first.promise : good()));
-  changes.publish("content");
-  changes.publish("projects");
+  changes.notify("content");
+  changes.notify("projects");
   first.resolve(new Response("{}"));
   await vi.waitFor(() => expect(requests).toHaveLength(2));
   expect(new Headers(requests[1]?.headers).get("cache-tag")).toBe("content,projects");
@@ -164,7 +164,7 @@ test.each(["everything", "settings"] as const)(
   async (change) => {
     const { calls, changes } = opened(good);
     await vi.waitFor(() => expect(calls).toHaveLength(1));
-    changes.publish(change);
+    changes.notify(change);
     await vi.waitFor(() => expect(calls).toHaveLength(2));
     expect(calls[1]?.tags).toEqual(["site"]);
   },
@@ -181,7 +181,7 @@ test("pauses between attempts grow to a minute, and begin anew after a success",
   expect(pauses.map(({ ms }) => ms)).toEqual([1_000, 2_000, 5_000, 15_000, 60_000, 60_000, 60_000]);
   await vi.waitFor(() => expect(purges.state().isPending).toBe(false));
   isUp = false;
-  changes.publish("content");
+  changes.notify("content");
   await vi.waitFor(() => expect(pauses).toHaveLength(8));
   expect(pauses.at(-1)?.ms).toBe(1_000);
 });
@@ -203,7 +203,7 @@ test("the state has the first failure of any cache, and the last purge of any", 
   );
   at = 1;
   down.add("https://a.example/");
-  changes.publish("content");
+  changes.notify("content");
   await vi.waitFor(() => expect(pauses).toHaveLength(2));
   await vi.waitFor(() =>
     expect(purges.state()).toMatchObject({ failingSince: times[0], purgedAt: times[1] }),
@@ -231,7 +231,7 @@ test("no call is made for tags that arrive while a pause ends by the end of the 
   expect(purges.state().isPending).toBe(true);
   purges.stop();
   await vi.waitFor(() => expect(purges.state().isPending).toBe(false));
-  changes.publish("content");
+  changes.notify("content");
   expect(purges.state().isPending).toBe(false);
   expect(calls).toHaveLength(1);
 });

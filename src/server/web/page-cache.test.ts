@@ -37,7 +37,7 @@ function pageCache(ids: readonly number[], { isAway = false } = {}) {
     https: false,
     mode: "production",
   });
-  return { pages, rendered, setTime, tell: news.publish };
+  return { pages, rendered, setTime, tell: news.notify };
 }
 
 test("a project's page is rendered once, and anew when a project has changed", async () => {

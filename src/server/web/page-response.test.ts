@@ -16,7 +16,7 @@ function open({ status = 404, isIncomplete = false } = {}) {
     return { response: new Response(html, { status }), topics: new Set(), isIncomplete };
   }, news);
   const text = async (url: string) => representationOf(await page(url, how), "identity").body.toString();
-  return { asked, page, text, tell: news.publish };
+  return { asked, page, text, tell: news.notify };
 }
 
 test.each([

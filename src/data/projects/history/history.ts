@@ -42,7 +42,7 @@ export interface ProjectHistories {
 }
 
 export function createProjectHistories(
-  { db, change, changeUnannounced }: Database,
+  { db, change, changeWithoutNotifying }: Database,
   clock: () => Date,
 ): ProjectHistories {
   const authorOf = (by: string) => ({ now: clock(), by });
@@ -60,9 +60,9 @@ export function createProjectHistories(
     trash: (page) => trashPage(db, page),
     restore: (ids) => change("projects", (trx) => restoreProjects(trx, ids)),
     // Projects in the trash are on no page.
-    erase: (ids) => changeUnannounced("projects", (trx) => eraseProjects(trx, ids, clock())),
+    erase: (ids) => changeWithoutNotifying("projects", (trx) => eraseProjects(trx, ids, clock())),
     async deleteExpired() {
-      await changeUnannounced("projects", (trx) => eraseExpired(trx, clock()));
+      await changeWithoutNotifying("projects", (trx) => eraseExpired(trx, clock()));
       await deleteExpiredImports(db, clock());
     },
   };
