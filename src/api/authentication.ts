@@ -1,8 +1,8 @@
 import type { Services } from "#data/services.ts";
 import { authenticationCalls, loginRefusalSchema } from "#domain/admin/authentication-calls.ts";
 import { success } from "#domain/contract.ts";
-import { type Api, route } from "#http/calls/call.ts";
 import { bySession } from "#http/calls/openapi-transform.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { failureHandler } from "#http/calls/problem.ts";
 import { firstProblem, messagesFor, retryLaterMessage } from "./admin/admin-context.ts";
 import type { DeviceCookies } from "./device-cookies.ts";
@@ -29,7 +29,7 @@ export async function authenticationApi(api: Api, options: AuthenticationOptions
   loginRoute(api, options);
 
   api.route({
-    ...route(authenticationCalls.status, {
+    ...operationFromContract(authenticationCalls.status, {
       tags,
       security,
       response,
@@ -43,7 +43,7 @@ export async function authenticationApi(api: Api, options: AuthenticationOptions
   });
 
   api.route({
-    ...route(authenticationCalls.logOut, {
+    ...operationFromContract(authenticationCalls.logOut, {
       tags,
       security,
       response,
@@ -66,7 +66,7 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
   const { accounts, limits, cookies, devices, atomically } = services;
   api.route({
     config: { isUrgent: true },
-    ...route(
+    ...operationFromContract(
       authenticationCalls.logIn,
       {
         tags,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#data/services.ts";
 import { healthCalls, purgeStatusOf, troublesOf } from "#domain/health/troubles.ts";
-import { type Api, route } from "#http/calls/call.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 
 /** Time after a request to `/readyz` during which its client counts as watching, ms. */
 const watchMs = 60_000;
@@ -61,7 +61,7 @@ export async function siteHealthApi(
   { healthReport }: Pick<Services, "healthReport">,
 ): Promise<void> {
   api.route({
-    ...route(healthCalls.troubles, {
+    ...operationFromContract(healthCalls.troubles, {
       operationId: "listTroubles",
       summary:
         "Problems that prevent storing data, making backups or sending mail, the most serious first, and the state of cache purges",

@@ -7,7 +7,7 @@ import type { Services } from "#data/services.ts";
 import { authenticationCalls } from "#domain/admin/authentication-calls.ts";
 import { resetConfirmationSchema } from "#domain/admin/credentials.ts";
 import { success } from "#domain/contract.ts";
-import { type Api, route } from "#http/calls/call.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { limitFailedForms } from "#http/failed-forms.ts";
 import { accountKeyPrefix, resetLimits } from "#http/limits.ts";
@@ -42,7 +42,7 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
   const isAvailable = async () => adminEmail !== undefined && (await outbox.isSetUp());
 
   api.route({
-    ...route(authenticationCalls.resetAvailability, {
+    ...operationFromContract(authenticationCalls.resetAvailability, {
       tags,
       operationId: "getPasswordResetAvailability",
       summary: "Whether password reset links can be mailed",
@@ -53,7 +53,7 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
   api.route({
     config: { isUrgent: true },
     ...limitFailedForms(
-      route(
+      operationFromContract(
         authenticationCalls.requestReset,
         {
           tags,
@@ -93,7 +93,7 @@ function confirmRoute(
   api.route({
     config: { isUrgent: true },
     ...limitFailedForms(
-      route(
+      operationFromContract(
         authenticationCalls.confirmReset,
         {
           tags,

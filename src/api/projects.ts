@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { projectStatsSchema } from "#domain/projects/project.ts";
 import { projectFilterSchema } from "#domain/projects/search/filter.ts";
-import { type Api, call } from "#http/calls/call.ts";
+import { type Api, operation } from "#http/calls/operation.ts";
 import { cacheHeaders, type SendCached } from "#http/responses/cached-reads.ts";
 import { pagingQuerySchema, projectListSchema, projectListSender } from "./project-list.ts";
 
@@ -24,7 +24,7 @@ export async function projectsApi(api: Api, options: Options): Promise<void> {
 
   api.get(
     "/projects",
-    call({
+    operation({
       ...listHeaders,
       operationId: "listProjects",
       summary: "All projects",
@@ -36,7 +36,7 @@ export async function projectsApi(api: Api, options: Options): Promise<void> {
 
   api.get(
     "/projects/filter",
-    call({
+    operation({
       ...listHeaders,
       operationId: "filterProjects",
       summary:
@@ -51,7 +51,7 @@ export async function projectsApi(api: Api, options: Options): Promise<void> {
 function summaryRoutes(api: Api, { projects, sendCached }: Options): void {
   api.get(
     "/projects/stats",
-    call({
+    operation({
       ...cacheHeaders,
       operationId: "getProjectStats",
       summary: "Number of projects, projects by country, number of cities",
@@ -63,7 +63,7 @@ function summaryRoutes(api: Api, { projects, sendCached }: Options): void {
 
   api.get(
     "/projects/tags",
-    call({
+    operation({
       ...cacheHeaders,
       operationId: "listTags",
       summary: "Tags in use, in display order",
@@ -75,7 +75,7 @@ function summaryRoutes(api: Api, { projects, sendCached }: Options): void {
 
   api.get(
     "/projects/tags/related",
-    call({
+    operation({
       ...cacheHeaders,
       operationId: "listRelatedTags",
       summary: "Tags of the projects that have all given tags",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A call of the API as both of its ends use it: the route validates by it, the client sends and reads by it. */
+/** An operation of the API as both ends use it: the server validates by it, the client sends and reads by it. */
 export interface Contract<Result = unknown> {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below `/api`; `:id` stands for the parameter `id`. */

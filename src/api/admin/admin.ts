@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#data/services.ts";
-import { apiOn } from "#http/calls/call.ts";
+import { apiOn } from "#http/calls/operation.ts";
 import type { DeviceCookies } from "../device-cookies.ts";
 import { siteHealthApi } from "../health.ts";
 import type { SessionCookies } from "../session-cookies.ts";

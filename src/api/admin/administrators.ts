@@ -2,8 +2,8 @@ import { administrationMessages } from "#content/problems/problems.ts";
 import type { Services } from "#data/services.ts";
 import { administratorCalls } from "#domain/admin/administrator-calls.ts";
 import { success } from "#domain/contract.ts";
-import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import type { SessionCookies } from "../session-cookies.ts";
 import { createPasswordCheck } from "./account/password-check.ts";
@@ -21,7 +21,7 @@ export async function administratorsApi(api: Api, options: Options): Promise<voi
   removalRoute(api, options);
 
   api.route({
-    ...route(administratorCalls.list, {
+    ...operationFromContract(administratorCalls.list, {
       operationId: "listAdministrators",
       summary: "All administrators, by name",
     }),
@@ -33,7 +33,7 @@ export async function administratorsApi(api: Api, options: Options): Promise<voi
   });
 
   api.route({
-    ...route(
+    ...operationFromContract(
       administratorCalls.add,
       {
         status: 201,
@@ -72,7 +72,7 @@ function roleRoute(api: Api, options: Options): void {
   const { accounts, logChange } = options;
   const checkPassword = createPasswordCheck(options);
   api.route({
-    ...route(
+    ...operationFromContract(
       administratorCalls.changeRole,
       {
         operationId: "changeRole",
@@ -110,7 +110,7 @@ function removalRoute(api: Api, options: Options): void {
   const { accounts, sessionOf, logChange, cookies } = options;
   const checkPassword = createPasswordCheck(options);
   api.route({
-    ...route(
+    ...operationFromContract(
       administratorCalls.remove,
       {
         operationId: "removeAdministrator",

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { fill } from "#content/fill.ts";
 import { reauthenticationRefusalSchema } from "#domain/admin/credentials.ts";
 import { type Area, isAllowed, type Role, rolesIn } from "#domain/admin/roles.ts";
-import { type Api, apiOn } from "#http/calls/call.ts";
+import { type Api, apiOn } from "#http/calls/operation.ts";
 import { reauthenticationRefusal } from "./account/reauthentication.ts";
 import { type AdminContext, messagesFor } from "./admin-context.ts";
 

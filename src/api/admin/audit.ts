@@ -1,7 +1,7 @@
 import type { Services } from "#data/services.ts";
 import { accountCalls } from "#domain/admin/account-calls.ts";
 import { pageSize } from "#domain/admin/paging.ts";
-import { type Api, route } from "#http/calls/call.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 
 /** Audit log of changes, and security log of attempts with their addresses. */
 export async function auditApi(
@@ -9,7 +9,7 @@ export async function auditApi(
   { audit, securityLog }: Pick<Services, "audit" | "securityLog">,
 ): Promise<void> {
   api.route({
-    ...route(accountCalls.audit, {
+    ...operationFromContract(accountCalls.audit, {
       operationId: "listAuditEntries",
       summary: "Audit log, newest first, page by page",
     }),
@@ -17,7 +17,7 @@ export async function auditApi(
   });
 
   api.route({
-    ...route(accountCalls.security, {
+    ...operationFromContract(accountCalls.security, {
       operationId: "listSecurityEntries",
       summary: "Security log, newest first, page by page",
     }),

@@ -13,7 +13,7 @@ import {
 } from "#domain/files/stored-file.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { allowSlowUpload } from "#http/body-timeout.ts";
-import { type Api, binary, route } from "#http/calls/call.ts";
+import { type Api, binary, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { multipartOverheadBytes, receiveFile, receiveFileInChunks } from "#http/form-file.ts";
 import { uploadLimit } from "#http/limits.ts";
@@ -36,12 +36,12 @@ export async function filesApi(api: Api, options: Options): Promise<void> {
   let inFlight = 0;
 
   api.route({
-    ...route(fileCalls.upload, {
+    ...operationFromContract(fileCalls.upload, {
       operationId: "uploadFile",
       summary:
         "Upload a file for the pages, as field `file`: WebP up to 4 MB, SVG or PNG up to 1 MB, PDF and CAD files up to 20 MB, MP4 and WebM up to 100 MB, WebVTT up to 1 MB",
       consumes: ["multipart/form-data"],
-      publishedBody: z.object({ file: binary() }),
+      documentedBody: z.object({ file: binary() }),
       response: { 413: problemSchema, 429: problemSchema },
     }),
     bodyLimit: maxFileBytes + multipartOverheadBytes,

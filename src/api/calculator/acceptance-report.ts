@@ -14,7 +14,7 @@ import { maxCurvesTextLength } from "#engine/acceptance/curves/curve-text.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { keysOf } from "#engine/inputs/input.ts";
 import { withDescription } from "#engine/inputs/input-schema.ts";
-import { type Api, call, file } from "#http/calls/call.ts";
+import { type Api, file, operation } from "#http/calls/operation.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
 import { sheetLimits } from "./sheet-limits.ts";
@@ -57,7 +57,7 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
   const { limits, siteContent, logos, siteUrl, clock = () => new Date() } = options;
   api.get(
     "/acceptance-report.pdf",
-    call({
+    operation({
       operationId: "getAcceptanceReport",
       summary:
         "Report of a thermal test as a PDF: one A4 page, or two or three with the manufacturer's curves. Takes the query parameters of the test page",

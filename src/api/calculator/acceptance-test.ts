@@ -1,13 +1,13 @@
 import { acceptanceOf } from "#engine/acceptance/acceptance.ts";
 import { acceptanceRequestSchema, acceptanceResultSchema } from "#engine/acceptance/acceptance-schema.ts";
 import { bodyRefusal } from "#http/calls/body-problem.ts";
-import { type Api, call } from "#http/calls/call.ts";
+import { type Api, operation } from "#http/calls/operation.ts";
 
 /** Evaluates a thermal performance test. */
 export async function acceptanceTestApi(api: Api): Promise<void> {
   api.post(
     "/acceptance-test",
-    call(
+    operation(
       {
         operationId: "evaluateAcceptanceTest",
         summary: "Capability of a tower from a thermal test, with its uncertainty",

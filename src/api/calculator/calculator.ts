@@ -21,7 +21,7 @@ import { finderInputs, quietInput } from "#engine/inputs/site-inputs.ts";
 import { waterInputs, waterYearInputs } from "#engine/inputs/water-inputs.ts";
 import { calculate } from "#engine/method/calculation.ts";
 import { calculationRequestSchema, calculationSchema } from "#engine/method/calculation-schema.ts";
-import { type Api, call } from "#http/calls/call.ts";
+import { type Api, operation } from "#http/calls/operation.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 
 const querySchema = z.object({
@@ -87,7 +87,7 @@ const resultSchema = z.object({
 export async function calculatorApi(api: Api, { products }: Pick<Services, "products">): Promise<void> {
   api.post(
     "/calculate-capacity",
-    call(
+    operation(
       {
         operationId: "calculateCapacity",
         summary: "Capacity in CRT for a flow in m³/h and three temperatures in °C",

@@ -5,7 +5,7 @@ import { locales } from "#domain/locale.ts";
 import { csv } from "#domain/spreadsheets/csv.ts";
 import { designScaleIn } from "#engine/acceptance/acceptance-query.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
-import { type Api, call, file } from "#http/calls/call.ts";
+import { type Api, file, operation } from "#http/calls/operation.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 
 const text = z.optional(z.string().check(z.maxLength(40)));
@@ -24,7 +24,7 @@ const wetBulbs = [18, 20, 22, 24, 26, 28];
 export async function curvesTemplateApi(api: Api): Promise<void> {
   api.get(
     "/performance-curves.csv",
-    call({
+    operation({
       operationId: "getCurvesTemplate",
       summary:
         "Empty CSV table for the manufacturer's performance curves: in m³/h and K if a design duty is given, otherwise in % of the design duty",

@@ -18,7 +18,7 @@ import { loadInputs, operationInputs } from "#engine/inputs/year-inputs.ts";
 import type { Weather } from "#engine/year/weather.ts";
 import { ownWeatherSchema } from "#engine/year/year-schema.ts";
 import { bodyRefusal } from "#http/calls/body-problem.ts";
-import { type Api, call, file } from "#http/calls/call.ts";
+import { type Api, file, operation } from "#http/calls/operation.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
 import { sheetLimits } from "./sheet-limits.ts";
@@ -75,7 +75,7 @@ export async function designSheetApi(api: Api, options: DesignSheetOptions): Pro
   } as const;
   api.get(
     "/design-sheet.pdf",
-    call({
+    operation({
       operationId: "getDesignSheet",
       summary:
         "Design sheet of a duty, towers, year of operation and sound, as a PDF of one or more A4 pages",
@@ -87,7 +87,7 @@ export async function designSheetApi(api: Api, options: DesignSheetOptions): Pro
   );
   api.post(
     "/design-sheet.pdf",
-    call(
+    operation(
       {
         operationId: "makeDesignSheet",
         summary: "Design sheet for custom weather data, which is not in the URL",

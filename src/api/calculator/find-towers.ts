@@ -9,7 +9,7 @@ import { findTowers } from "#engine/finder/finder.ts";
 import { finderRequestSchema, finderResultSchema } from "#engine/finder/finder-schema.ts";
 import { withOneOut } from "#engine/finder/one-out.ts";
 import { bodyRefusal } from "#http/calls/body-problem.ts";
-import { type Api, call } from "#http/calls/call.ts";
+import { type Api, operation } from "#http/calls/operation.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
 
@@ -20,7 +20,7 @@ export async function findTowersApi(
 ): Promise<void> {
   api.post(
     "/find-towers",
-    call(
+    operation(
       {
         operationId: "findTowers",
         summary:

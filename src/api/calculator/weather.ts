@@ -3,7 +3,7 @@ import { weatherPlaces } from "#content/places/weather-station.ts";
 import type { Services } from "#data/services.ts";
 import { inEach, locales } from "#domain/locale.ts";
 import { weatherSchema } from "#engine/year/year-schema.ts";
-import { type Api, call } from "#http/calls/call.ts";
+import { type Api, operation } from "#http/calls/operation.ts";
 import { problemSchema, problemWords } from "#http/calls/problem.ts";
 
 const listSchema = z.array(
@@ -18,7 +18,7 @@ const listSchema = z.array(
 export async function weatherApi(api: Api, { weather }: Pick<Services, "weather">): Promise<void> {
   api.get(
     "/weather",
-    call({
+    operation({
       operationId: "listWeatherStations",
       summary: "Stations with the weather of a typical year",
       response: { 200: listSchema },
@@ -27,7 +27,7 @@ export async function weatherApi(api: Api, { weather }: Pick<Services, "weather"
   );
   api.get(
     "/weather/:station",
-    call({
+    operation({
       operationId: "getWeather",
       summary: "Hours of a typical year by month, wet bulb and dry bulb",
       params: z.object({ station: z.string() }),

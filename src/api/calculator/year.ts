@@ -15,7 +15,7 @@ import { hoursAbove, type Weather, wetBulbDuration } from "#engine/year/weather.
 import { type Year, type YearQuestion, yearByMonth } from "#engine/year/year.ts";
 import { yearRequestSchema, yearResultSchema } from "#engine/year/year-schema.ts";
 import { bodyRefusal } from "#http/calls/body-problem.ts";
-import { type Api, call } from "#http/calls/call.ts";
+import { type Api, operation } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
@@ -37,7 +37,7 @@ export async function yearApi(
 ): Promise<void> {
   api.post(
     "/year",
-    call(
+    operation(
       {
         operationId: "countYear",
         summary:

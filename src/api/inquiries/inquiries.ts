@@ -8,8 +8,8 @@ import { inquiryFilesField, type SentFile } from "#domain/inquiries/files/inquir
 import { inquirySchema } from "#domain/inquiries/inquiry.ts";
 import { proofHeader } from "#domain/inquiries/proof/proof-of-work.ts";
 import { submissionSchema, suspicionOf } from "#domain/inquiries/submission.ts";
-import { type Api, call } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
+import { type Api, operation } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { limitFailedForms } from "#http/failed-forms.ts";
 import { localeFor } from "#http/preferred-locale.ts";
@@ -45,7 +45,7 @@ export const inquiryResponses = {
 } as const;
 
 /** The documented body: without the fields that only our form sends. */
-export const publishedInquiry = z.extend(inquirySchema, {
+export const documentedInquiry = z.extend(inquirySchema, {
   duty: submissionSchema.shape.duty,
   selection: submissionSchema.shape.selection,
   project: submissionSchema.shape.project,
@@ -61,13 +61,13 @@ export async function inquiriesApi(
     {
       config: { isUrgent: true },
       ...limitFailedForms(
-        call(
+        operation(
           {
             operationId: "sendInquiry",
             summary:
               "Send an inquiry to the company. Repeated with the same Idempotency-Key, it is stored once",
             body: submissionSchema,
-            publishedBody: publishedInquiry,
+            documentedBody: documentedInquiry,
             requestHeaders: ["Idempotency-Key", "Inquiry-Proof"],
             response: inquiryResponses,
           },

@@ -9,16 +9,16 @@ import { submissionSchema } from "#domain/inquiries/submission.ts";
 import { widerNetworkOf } from "#domain/network.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { allowSlowUpload, countReceivedBytes } from "#http/body-timeout.ts";
-import { type Api, binary, call } from "#http/calls/call.ts";
+import { type Api, binary, operation } from "#http/calls/operation.ts";
 import { inquiryFilesLimits } from "#http/limits.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
 import {
   acceptInquiry,
+  documentedInquiry,
   fieldMessages,
   inquiryResponses,
   invalidResponse,
-  publishedInquiry,
 } from "./inquiries.ts";
 import { type FileRefusal, inquiryPart, maxInquiryFormBytes, readInquiryForm } from "./inquiry-form.ts";
 import { createUploadSlots } from "./upload-slots.ts";
@@ -39,11 +39,14 @@ export async function inquiryFilesApi(
     {
       bodyLimit: maxInquiryFormBytes,
       config: { isUrgent: true },
-      ...call({
+      ...operation({
         operationId: "sendInquiryWithFiles",
         summary: `Send an inquiry with files of at most 10 MB in total. Part "inquiry": the body of sendInquiry as JSON; each part "files": a file of one of the types ${inquiryFileTypes}`,
         consumes: ["multipart/form-data"],
-        publishedBody: z.object({ [inquiryPart]: publishedInquiry, [inquiryFilesField]: z.array(binary()) }),
+        documentedBody: z.object({
+          [inquiryPart]: documentedInquiry,
+          [inquiryFilesField]: z.array(binary()),
+        }),
         requestHeaders: ["Idempotency-Key", "Inquiry-Proof"],
         response: inquiryResponses,
       }),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { productSchema } from "#domain/products/product.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
-import { type Api, call } from "#http/calls/call.ts";
+import { type Api, operation } from "#http/calls/operation.ts";
 import { cacheHeaders, type SendCached } from "#http/responses/cached-reads.ts";
 
 const productsQuerySchema = z.object({ category: z.optional(z.enum(towerTypes)) });
@@ -15,7 +15,7 @@ export async function productsApi(
 ): Promise<void> {
   api.get(
     "/products",
-    call({
+    operation({
       ...cacheHeaders,
       operationId: "listProducts",
       summary: "Active products of one category or of all",

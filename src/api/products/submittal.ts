@@ -36,7 +36,7 @@ import type { Model } from "#domain/products/model-columns.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import type { ProductRecord } from "#domain/products/product.ts";
 import { maxOptionsLength, optionsName } from "#domain/products/product-options.ts";
-import { type Api, call, file } from "#http/calls/call.ts";
+import { type Api, file, operation } from "#http/calls/operation.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
 
@@ -62,7 +62,7 @@ export async function submittalApi(api: Api, options: SubmittalOptions): Promise
   const { limits, siteContent, products } = options;
   api.get(
     "/submittal.zip",
-    call({
+    operation({
       operationId: "getSubmittal",
       summary:
         "Design sheet, tender text, outline drawing, catalog and technical files of towers as a ZIP archive with a table of contents",

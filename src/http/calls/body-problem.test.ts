@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { bodyProblems } from "#content/problems/problems.ts";
 import { bodyRefusal } from "./body-problem.ts";
-import { apiOn, call } from "./call.ts";
+import { apiOn, operation } from "./operation.ts";
 import { handleProblems } from "./problem.ts";
 
 const app = fastify();
@@ -27,7 +27,7 @@ beforeAll(async () => {
   handleProblems(app);
   apiOn(app).post(
     "/numbers",
-    call(
+    operation(
       {
         operationId: "sendNumbers",
         summary: "Numbers",

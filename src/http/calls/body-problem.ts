@@ -7,7 +7,7 @@ import { localeFor } from "../preferred-locale.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** The refusal of a body of numbers: every field that is wrong, and what it may be. For `call`. */
+/** The refusal of a body of numbers: every field that is wrong, and what it may be. For `operation`. */
 export function bodyRefusal(request: FastifyRequest, schema: z.ZodMiniType): { error: string } {
   const locale = localeFor(request);
   const { error } = z.safeParse(schema, request.body);

@@ -1,9 +1,9 @@
 import fastify from "fastify";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { apiOn, call, file } from "./call.ts";
 import { openapi } from "./openapi.ts";
 import { bySession } from "./openapi-transform.ts";
+import { apiOn, file, operation } from "./operation.ts";
 
 const result = z.object({ id: z.int() });
 
@@ -17,7 +17,7 @@ async function describedCalls() {
   api.get("/hidden", hidden, async () => "");
   api.get(
     "/list",
-    call({
+    operation({
       operationId: "list",
       summary: "A list",
       requestHeaders: ["If-None-Match"],
@@ -28,14 +28,14 @@ async function describedCalls() {
   );
   api.post(
     "/things/:id",
-    call({
+    operation({
       operationId: "change",
       summary: "A change",
       tags: ["administration"],
       security: bySession,
       params: z.object({ id: z.int() }),
       body: z.object({ name: z.string(), secret: z.string() }),
-      publishedBody: z.object({ name: z.string() }),
+      documentedBody: z.object({ name: z.string() }),
       requestHeaders: ["If-Match"],
       responseHeaders: ["ETag"],
       response: {

@@ -28,7 +28,7 @@ const meanings: Readonly<Record<string, string>> = {
 export const openapiTransform: SwaggerTransform = ({ schema, ...document }) => {
   if (!schema || schema.hide) return { schema: { hide: true }, url: document.url };
   const {
-    publishedBody: body = schema.body,
+    documentedBody: body = schema.body,
     requestHeaders: requestHeaderNames = [],
     responseHeaders: responseHeaderNames = [],
     ...rest

@@ -1,8 +1,8 @@
 import swagger from "@fastify/swagger";
 import * as z from "zod/mini";
 import { sessionCookieName } from "#domain/admin/session-cookie.ts";
-import { type Api, call } from "./call.ts";
 import { openapiTransform } from "./openapi-transform.ts";
+import { type Api, operation } from "./operation.ts";
 
 const documentSchema = z.looseObject({
   openapi: z.string(),
@@ -45,7 +45,7 @@ export async function openapi(api: Api, siteUrl: string): Promise<void> {
   });
   api.get(
     "/openapi.json",
-    call({
+    operation({
       operationId: "describeApi",
       summary: "OpenAPI description of this API",
       response: { 200: documentSchema },

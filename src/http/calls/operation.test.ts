@@ -2,7 +2,7 @@ import fastify from "fastify";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { problems } from "#content/problems/problems.ts";
-import { apiOn, binary, call, file, route } from "./call.ts";
+import { apiOn, binary, file, operation, operationFromContract } from "./operation.ts";
 import { handleProblems, problemSchema } from "./problem.ts";
 
 const found = z.object({ id: z.int() });
@@ -15,20 +15,26 @@ const contract = {
   response: found,
 } as const;
 
-describe("a declared call", () => {
+describe("a declared operation", () => {
   const app = fastify();
 
   beforeAll(async () => {
     handleProblems(app);
     const api = apiOn(app);
     api.route({
-      ...route(contract, { ...description, status: 201 }, () => ({ error: "its own sentence" })),
+      ...operationFromContract(contract, { ...description, status: 201 }, () => ({
+        error: "its own sentence",
+      })),
       handler: async ({ params }, reply) => reply.code(201).send(params),
     });
-    api.post("/plain", call({ ...description, body: contract.body, response: { 200: found } }), async () => ({
-      id: 1,
-      secret: "not in the schema",
-    }));
+    api.post(
+      "/plain",
+      operation({ ...description, body: contract.body, response: { 200: found } }),
+      async () => ({
+        id: 1,
+        secret: "not in the schema",
+      }),
+    );
     await app.ready();
     return () => app.close();
   });
@@ -43,18 +49,18 @@ describe("a declared call", () => {
     expect(await answerTo("POST", "/plain", { name: "a" })).toEqual([200, { id: 1 }]);
   });
 
-  test("refuses a wrong body in its own way, or in one sentence for all calls", async () => {
+  test("refuses a wrong body in its own way, or in one sentence for all operations", async () => {
     expect(await answerTo("PUT", "/things/7", {})).toEqual([400, { error: "its own sentence" }]);
     expect(await answerTo("POST", "/plain", {})).toEqual([400, { error: problems.en.refused }]);
   });
 
-  test("refuses a wrong parameter in one sentence for all calls, not as a problem of its form", async () => {
+  test("refuses a wrong parameter in one sentence for all operations, not as a problem of its form", async () => {
     expect(await answerTo("PUT", "/things/0", { name: "a" })).toEqual([400, { error: problems.en.refused }]);
   });
 });
 
-test("a call by its contract has the method, the address, the schemas and the responses of the contract", () => {
-  const { method, url, schema } = route(contract, description);
+test("an operation from a contract has the method, the address, the schemas and the responses of the contract", () => {
+  const { method, url, schema } = operationFromContract(contract, description);
   expect([method, url]).toEqual(["PUT", "/things/:id"]);
   expect(schema).toEqual({
     ...description,
@@ -64,9 +70,9 @@ test("a call by its contract has the method, the address, the schemas and the re
   });
 });
 
-test("a call has its own refusals beside those of every call, and its success under its own status", () => {
+test("an operation has its own refusals beside those of every operation, and its success under its own status", () => {
   const refused = z.object({ error: z.string(), fields: z.array(z.string()) });
-  const { schema } = route(contract, {
+  const { schema } = operationFromContract(contract, {
     ...description,
     status: 201,
     response: { 400: refused, "5xx": refused },
@@ -79,7 +85,10 @@ test.each([
   ["without a body", undefined, () => ({}), []],
   ["with both", contract.body, () => ({}), ["attachValidation", "preHandler"]],
 ])("a call %s has the checks that it needs", (_, body, refusal, checks) => {
-  const declared = call({ ...description, ...(body ? { body } : {}), response: { 200: found } }, refusal);
+  const declared = operation(
+    { ...description, ...(body ? { body } : {}), response: { 200: found } },
+    refusal,
+  );
   expect(Object.keys(declared).filter((key) => key !== "schema")).toEqual(checks);
 });
 

@@ -16,18 +16,18 @@ import type { requestHeaders, responseHeaders } from "./headers.ts";
 import { problemResponses } from "./problem.ts";
 
 declare module "fastify" {
-  /** Description of a call besides the schemas that check it; not checked. */
+  /** Description of an operation besides the schemas that check it; not checked. */
   interface FastifySchema {
-    /** Headers of a request that the call reads, besides those that every call does. */
+    /** Request headers that the operation reads, besides those that every operation does. */
     requestHeaders?: readonly (keyof typeof requestHeaders)[];
     /** Headers of its success, besides those of every response. */
     responseHeaders?: readonly (keyof typeof responseHeaders)[];
     /** The documented body, where it is not the one that is checked. */
-    publishedBody?: z.ZodMiniType;
+    documentedBody?: z.ZodMiniType;
   }
 }
 
-/** Instance on which calls are declared: requests and answers have the types of their schemas. */
+/** Instance on which operations are declared: requests and responses have the types of their schemas. */
 export type Api = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -36,33 +36,33 @@ export type Api = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** Configures an instance so that calls can be declared on it. */
+/** Configures an instance so that operations can be declared on it. */
 export function apiOn(app: FastifyInstance): Api {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   return app.withTypeProvider<ZodTypeProvider>();
 }
 
-/** Answer to a body that its schema refuses. */
+/** Returns the response to a body that its schema refuses. */
 type Refusal = (request: FastifyRequest, schema: z.ZodMiniType) => object;
 
-/** Description of a call of the API. */
-interface CallSchema extends FastifySchema {
+/** Description of an operation of the API. */
+interface OperationSchema extends FastifySchema {
   body?: z.ZodMiniType;
   /** Name in generated clients: a verb and its object. */
   operationId: string;
   summary: string;
-  /** Responses by status. Refusals and failures with only a sentence are added, unless the call declares its own. */
+  /** Responses by status. Refusals and failures with only a sentence are added, unless the operation declares its own. */
   response: Partial<Record<number | keyof typeof problemResponses, unknown>>;
 }
 
 /**
- * Declares a call that has no contract (with one: `route`): checks, refusals and the document at `/api/openapi.json`
- * follow from its schema.
+ * Declares an operation of the API: its checks, its refusals and its entry in `/api/openapi.json` follow from the schema. With a
+ * contract: `operationFromContract`.
  * @param refusal makes the response (400) to a body that the schema refuses; by default one sentence
- * @example api.get("/products", call({ operationId: "listProducts", summary: "…", response: { 200: products } }), …)
+ * @example api.get("/products", operation({ operationId: "listProducts", summary: "…", response: { 200: products } }), …)
  */
-export function call<const Schema extends CallSchema>(schema: Schema, refusal?: Refusal) {
+export function operation<const Schema extends OperationSchema>(schema: Schema, refusal?: Refusal) {
   return {
     schema: { ...schema, response: { ...problemResponses, ...schema.response } },
     ...(refusal && schema.body
@@ -71,11 +71,11 @@ export function call<const Schema extends CallSchema>(schema: Schema, refusal?: 
   };
 }
 
-type Responses = CallSchema["response"];
+type Responses = OperationSchema["response"];
 
-/** Description of a call beside its contract. */
-interface CallDescription<Status extends number, Refusals extends Responses>
-  extends Omit<CallSchema, "body" | "params" | "querystring" | "response"> {
+/** Description of an operation beside its contract. */
+interface OperationDescription<Status extends number, Refusals extends Responses>
+  extends Omit<OperationSchema, "body" | "params" | "querystring" | "response"> {
   /** Status of its success; 200 by default. */
   status?: Status;
   /** Its refusals, where they hold more than a sentence. */
@@ -83,35 +83,35 @@ interface CallDescription<Status extends number, Refusals extends Responses>
 }
 
 /** The schemas of a contract, and its responses by status. */
-type Checked<CallContract extends Contract, Status extends number, Refusals> = Omit<
-  CallContract,
+type Checked<OperationContract extends Contract, Status extends number, Refusals> = Omit<
+  OperationContract,
   "method" | "path" | "response"
 > & {
   response: Omit<typeof problemResponses, keyof Refusals> &
     Refusals &
-    Record<Status, CallContract["response"]>;
+    Record<Status, OperationContract["response"]>;
 };
 
 /**
- * Declares a call by the contract that its client uses as well; the rest as with `call`.
- * @example api.route({ ...route(accountCalls.find, { operationId: "getAccount", summary: "…" }), handler: … })
+ * Declares an operation by the contract that its client uses as well; the rest as with `operation`.
+ * @example api.route({ ...operationFromContract(accountCalls.find, { operationId: "getAccount", summary: "…" }), handler: … })
  */
-export function route<
-  const CallContract extends Contract,
+export function operationFromContract<
+  const OperationContract extends Contract,
   const Status extends number = 200,
   const Refusals extends Responses = Record<never, never>,
 >(
-  contract: CallContract,
-  { status, response, ...description }: CallDescription<Status, Refusals>,
+  contract: OperationContract,
+  { status, response, ...description }: OperationDescription<Status, Refusals>,
   refusal?: Refusal,
 ) {
   const { method, path: url, response: successSchema, ...checked }: Contract = contract;
   const responses = { ...response, [status ?? 200]: successSchema };
-  const { schema, ...checks } = call({ ...description, ...checked, response: responses }, refusal);
+  const { schema, ...checks } = operation({ ...description, ...checked, response: responses }, refusal);
   return {
     method,
     url,
-    schema: schema as object as Checked<CallContract, Status, Refusals>,
+    schema: schema as object as Checked<OperationContract, Status, Refusals>,
     ...checks,
   };
 }

@@ -1,7 +1,7 @@
 import fastify from "fastify";
 import { beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { apiOn, call } from "./call.ts";
+import { apiOn, operation } from "./operation.ts";
 import { handleProblems } from "./problem.ts";
 
 const app = fastify();
@@ -10,7 +10,7 @@ beforeAll(async () => {
   handleProblems(app);
   apiOn(app).get(
     "/list",
-    call({
+    operation({
       operationId: "list",
       summary: "List",
       querystring: z.object({

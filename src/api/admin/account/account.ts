@@ -1,7 +1,7 @@
 import type { Services } from "#data/services.ts";
 import { accountCalls } from "#domain/admin/account-calls.ts";
 import { success } from "#domain/contract.ts";
-import { type Api, route } from "#http/calls/call.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import type { DeviceCookies } from "../../device-cookies.ts";
 import type { SessionCookies } from "../../session-cookies.ts";
 import { type AdminContext, fieldProblemsSchema, formRefusal, messagesFor } from "../admin-context.ts";
@@ -22,7 +22,10 @@ export async function accountApi(api: Api, options: AccountOptions): Promise<voi
 
   api.route({
     config: { isForEnrolment: true },
-    ...route(accountCalls.find, { operationId: "getAccount", summary: "The signed-in account" }),
+    ...operationFromContract(accountCalls.find, {
+      operationId: "getAccount",
+      summary: "The signed-in account",
+    }),
     handler: async (request) => {
       const { accountId, username, role } = sessionOf(request);
       const account = await accounts.find(username);
@@ -37,7 +40,7 @@ export async function accountApi(api: Api, options: AccountOptions): Promise<voi
   });
 
   api.route({
-    ...route(
+    ...operationFromContract(
       accountCalls.changePassword,
       {
         operationId: "changePassword",

@@ -3,7 +3,7 @@ import type { Services } from "#data/services.ts";
 import { accountCalls } from "#domain/admin/account-calls.ts";
 import { totpCodeSchema } from "#domain/admin/credentials.ts";
 import { success } from "#domain/contract.ts";
-import { type Api, route } from "#http/calls/call.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { type AdminContext, fieldProblemsSchema, formRefusal, messagesFor } from "../admin-context.ts";
 import { createLimitedCheck, createPasswordCheck } from "./password-check.ts";
 
@@ -30,7 +30,7 @@ export async function reauthenticationApi(api: Api, options: Options): Promise<v
   });
 
   api.route({
-    ...route(
+    ...operationFromContract(
       accountCalls.reauthenticate,
       {
         operationId: "proveIdentity",

@@ -2,7 +2,7 @@ import type { Services } from "#data/services.ts";
 import { accountCalls } from "#domain/admin/account-calls.ts";
 import { otpauthUri } from "#domain/admin/otpauth-uri.ts";
 import { success } from "#domain/contract.ts";
-import { type Api, route } from "#http/calls/call.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { reauthenticationLimit } from "#http/limits.ts";
 import {
@@ -26,7 +26,7 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
 
   api.route({
     config: { isForEnrolment: true },
-    ...route(
+    ...operationFromContract(
       accountCalls.beginSecondFactor,
       {
         operationId: "beginTwoStepLogin",
@@ -46,7 +46,7 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
   });
 
   api.route({
-    ...route(
+    ...operationFromContract(
       accountCalls.renewRecoveryCodes,
       {
         operationId: "renewRecoveryCodes",
@@ -72,7 +72,7 @@ function disableRoute(api: Api, services: Options): void {
   const { secondFactor, sessionOf, logChange } = services;
   const checkPassword = createPasswordCheck(services);
   api.route({
-    ...route(
+    ...operationFromContract(
       accountCalls.disableSecondFactor,
       {
         operationId: "disableTwoStepLogin",
@@ -101,7 +101,7 @@ function disableRoute(api: Api, services: Options): void {
 function confirmRoute(api: Api, { secondFactor, limits, sessionOf, logChange }: Options): void {
   api.route({
     config: { isForEnrolment: true },
-    ...route(
+    ...operationFromContract(
       accountCalls.confirmSecondFactor,
       {
         operationId: "confirmTwoStepLogin",

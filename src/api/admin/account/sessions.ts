@@ -2,7 +2,7 @@ import { auditDetails } from "#content/admin/log/audit-details.ts";
 import type { Services } from "#data/services.ts";
 import { accountCalls } from "#domain/admin/account-calls.ts";
 import { success } from "#domain/contract.ts";
-import { type Api, route } from "#http/calls/call.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import type { DeviceCookies } from "../../device-cookies.ts";
 import { type AdminContext, messagesFor } from "../admin-context.ts";
 
@@ -15,7 +15,7 @@ export async function sessionsApi(
   { sessions, devices, sessionOf, logChange }: SessionsOptions,
 ): Promise<void> {
   api.route({
-    ...route(accountCalls.sessions, {
+    ...operationFromContract(accountCalls.sessions, {
       operationId: "listSessions",
       summary: "Sessions of the account, most recently used first",
     }),
@@ -28,7 +28,7 @@ export async function sessionsApi(
 
   api.route({
     config: { needsReauthentication: true },
-    ...route(accountCalls.endOtherSessions, {
+    ...operationFromContract(accountCalls.endOtherSessions, {
       operationId: "endOtherSessions",
       summary: "End all other sessions and forget all other known browsers",
     }),
@@ -49,7 +49,10 @@ export async function sessionsApi(
 
   api.route({
     config: { needsReauthentication: true },
-    ...route(accountCalls.endSession, { operationId: "endSession", summary: "End one session" }),
+    ...operationFromContract(accountCalls.endSession, {
+      operationId: "endSession",
+      summary: "End one session",
+    }),
     handler: async (request, reply) => {
       const ended = await logChange(
         request,

@@ -9,7 +9,7 @@ import { reauthenticationRefusalSchema } from "#domain/admin/credentials.ts";
 import { contentCalls, editRefusalSchema } from "#domain/content/content-calls.ts";
 import { success } from "#domain/contract.ts";
 import { inEach, locales } from "#domain/locale.ts";
-import { type Api, route } from "#http/calls/call.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import type { AdminContext } from "../admin-context.ts";
@@ -28,7 +28,7 @@ export async function contentApi(api: Api, options: Options): Promise<void> {
 
 function draftRoutes(api: Api, { siteContent, sessionOf }: Options): void {
   api.route({
-    ...route(contentCalls.draft, {
+    ...operationFromContract(contentCalls.draft, {
       operationId: "getContentDraft",
       summary: "All editable fields with their values in the draft",
     }),
@@ -53,7 +53,7 @@ function draftRoutes(api: Api, { siteContent, sessionOf }: Options): void {
   });
 
   api.route({
-    ...route(contentCalls.change, {
+    ...operationFromContract(contentCalls.change, {
       operationId: "editContent",
       summary: "Change one field of the draft; 409 if somebody else has changed it meanwhile",
       response: { 400: editRefusalSchema, 409: problemSchema },
@@ -90,7 +90,7 @@ function draftRoutes(api: Api, { siteContent, sessionOf }: Options): void {
 function publishRoutes(api: Api, options: Options): void {
   const { siteContent, sessionOf, logChange } = options;
   api.route({
-    ...route(contentCalls.review, {
+    ...operationFromContract(contentCalls.review, {
       operationId: "reviewContentDraft",
       summary: "Changes that publishing the draft would make, and problems that prevent it",
     }),
@@ -101,7 +101,7 @@ function publishRoutes(api: Api, options: Options): void {
   });
 
   api.route({
-    ...route(contentCalls.publish, {
+    ...operationFromContract(contentCalls.publish, {
       operationId: "publishContent",
       summary: "Publish the draft; 409 if it has changed since it was reviewed",
       response: { 403: reauthenticationRefusalSchema, 409: problemSchema },
@@ -127,7 +127,7 @@ function publishRoutes(api: Api, options: Options): void {
   });
 
   api.route({
-    ...route(contentCalls.discard, {
+    ...operationFromContract(contentCalls.discard, {
       operationId: "discardContentDraft",
       summary: "Discard the draft",
     }),
@@ -145,7 +145,7 @@ function publishRoutes(api: Api, options: Options): void {
 function versionRoutes(api: Api, options: Options): void {
   const { siteContent, sessionOf, logChange } = options;
   api.route({
-    ...route(contentCalls.versions, {
+    ...operationFromContract(contentCalls.versions, {
       operationId: "listContentVersions",
       summary: "Published versions, newest first; version 0 is the state before the first one",
     }),
@@ -156,7 +156,7 @@ function versionRoutes(api: Api, options: Options): void {
   });
 
   api.route({
-    ...route(contentCalls.version, {
+    ...operationFromContract(contentCalls.version, {
       operationId: "getContentVersion",
       summary: "Preview of restoring a version",
     }),
@@ -169,7 +169,7 @@ function versionRoutes(api: Api, options: Options): void {
 
   api.route({
     config: { needsReauthentication: true },
-    ...route(contentCalls.restore, {
+    ...operationFromContract(contentCalls.restore, {
       operationId: "restoreContentVersion",
       summary: "Restore a version: publish it again as the newest one",
     }),

@@ -5,7 +5,7 @@ import { reauthenticationRefusalSchema } from "#domain/admin/credentials.ts";
 import { contentCalls, type ScheduleView } from "#domain/content/content-calls.ts";
 import { minuteInKorea } from "#domain/korean-day.ts";
 import type { Locale } from "#domain/locale.ts";
-import { type Api, route } from "#http/calls/call.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import type { AdminContext } from "../admin-context.ts";
@@ -19,7 +19,7 @@ export function scheduleRoutes(api: Api, options: Options): void {
   api.route({
     // An open editor polls, which must not extend its session.
     config: { isPolling: true },
-    ...route(contentCalls.scheduled, {
+    ...operationFromContract(contentCalls.scheduled, {
       operationId: "getContentPlan",
       summary: "The planned publication of the draft, and the changes that it would make now",
     }),
@@ -32,7 +32,7 @@ export function scheduleRoutes(api: Api, options: Options): void {
   registerSchedule(api, options);
 
   api.route({
-    ...route(contentCalls.unschedule, {
+    ...operationFromContract(contentCalls.unschedule, {
       response: { 409: problemSchema },
       operationId: "unscheduleContent",
       summary:
@@ -55,7 +55,7 @@ export function scheduleRoutes(api: Api, options: Options): void {
 function registerSchedule(api: Api, options: Options): void {
   const { contentSchedule, sessionOf, logChange } = options;
   api.route({
-    ...route(contentCalls.schedule, {
+    ...operationFromContract(contentCalls.schedule, {
       operationId: "scheduleContent",
       summary:
         "Plan the publication of the current draft, or change the time of the plan; 409 if the draft or the plan has changed since it was reviewed",

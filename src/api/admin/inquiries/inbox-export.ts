@@ -4,7 +4,7 @@ import { inquiryHeadings, inquiryRow } from "#content/inquiries/inquiry-export.t
 import { type InquiryWithHistory, inboxFilterSchema } from "#domain/inquiries/inbox.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import { byteOrderMark, csvRows } from "#domain/spreadsheets/csv.ts";
-import { type Api, call, file } from "#http/calls/call.ts";
+import { type Api, file, operation } from "#http/calls/operation.ts";
 import type { InboxOptions } from "./inbox.ts";
 
 /** Inquiries as a spreadsheet file, streamed so that memory use is independent of its length. */
@@ -16,7 +16,7 @@ export async function inboxExportApi(
     "/admin/inquiries/export.csv",
     {
       config: { isPrivateFile: true, needsReauthentication: true },
-      ...call({
+      ...operation({
         operationId: "exportInquiries",
         summary: "Matching inquiries as CSV, of all statuses unless one is given",
         querystring: inboxFilterSchema,

@@ -3,7 +3,7 @@ import { auditDetails } from "#content/admin/log/audit-details.ts";
 import { missingFile } from "#content/problems/file-problems.ts";
 import { dispositionOf } from "#domain/files/published-document.ts";
 import { inquiryFileParamsSchema, inquiryFilePath } from "#domain/inquiries/inbox-calls.ts";
-import { type Api, call, file } from "#http/calls/call.ts";
+import { type Api, file, operation } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import type { InboxOptions } from "./inbox.ts";
@@ -16,7 +16,7 @@ export async function inboxFilesApi(api: Api, { inbox, log }: InboxOptions): Pro
     inquiryFilePath,
     {
       config: { isPrivateFile: true },
-      ...call({
+      ...operation({
         operationId: "getInquiryFile",
         summary: "A file of an inquiry",
         params: inquiryFileParamsSchema,

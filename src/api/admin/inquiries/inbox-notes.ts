@@ -2,14 +2,14 @@ import { auditDetails } from "#content/admin/log/audit-details.ts";
 import { fill } from "#content/fill.ts";
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
 import { maxNotes } from "#domain/inquiries/inbox-note.ts";
-import { type Api, route } from "#http/calls/call.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { messagesFor } from "../admin-context.ts";
 import type { InboxOptions } from "./inbox.ts";
 
 /** The author of a note is the signed-in administrator. */
 export async function inboxNotesApi(api: Api, { inbox, logChange, sessionOf }: InboxOptions): Promise<void> {
   api.route({
-    ...route(inboxCalls.note, {
+    ...operationFromContract(inboxCalls.note, {
       operationId: "noteInquiry",
       summary:
         "Add a note to an inquiry. The client generates the key; repeated with the same key, the note is stored once",
@@ -33,7 +33,7 @@ export async function inboxNotesApi(api: Api, { inbox, logChange, sessionOf }: I
   });
 
   api.route({
-    ...route(inboxCalls.removeNote, {
+    ...operationFromContract(inboxCalls.removeNote, {
       operationId: "removeInquiryNote",
       summary: "Delete one of your own notes",
     }),

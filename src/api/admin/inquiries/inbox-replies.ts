@@ -23,8 +23,8 @@ import {
   templateLimits,
 } from "#domain/inquiries/work/history.ts";
 import { allowSlowUpload } from "#http/body-timeout.ts";
-import { type Api, binary, call, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
+import { type Api, binary, operation, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { multipartOverheadBytes } from "#http/form-file.ts";
 import { messagesFor } from "../admin-context.ts";
@@ -56,13 +56,13 @@ export async function inboxRepliesApi(
     replyPath,
     {
       bodyLimit: maxFormBytes,
-      ...call({
+      ...operation({
         operationId: "replyToInquiry",
         summary:
           "Reply to an inquiry by mail. Part `reply`: JSON with `subject` and `text`; each part `files`: a file, 10 MB in total. Repeated with the same key, it is sent once",
         consumes: ["multipart/form-data"],
         params: replyParamsSchema,
-        publishedBody: z.object({
+        documentedBody: z.object({
           [replyPart]: newReplySchema,
           [replyFilesField]: z.optional(z.array(binary())),
         }),
@@ -122,7 +122,7 @@ export async function replyTemplatesApi(api: Api, options: TemplateOptions): Pro
   changingRoutes(api, options);
 
   api.route({
-    ...route(templateCalls.list, {
+    ...operationFromContract(templateCalls.list, {
       operationId: "listReplyTemplates",
       summary: "Reply templates, by name",
     }),
@@ -130,7 +130,7 @@ export async function replyTemplatesApi(api: Api, options: TemplateOptions): Pro
   });
 
   api.route({
-    ...route(templateCalls.add, {
+    ...operationFromContract(templateCalls.add, {
       operationId: "addReplyTemplate",
       summary: "Add a reply template. Repeated with the same Idempotency-Key, it is stored once",
       requestHeaders: ["Idempotency-Key"],
@@ -155,7 +155,7 @@ type TemplateOptions = InboxOptions & Pick<Services, "replyTemplates">;
 
 function changingRoutes(api: Api, { replyTemplates, logChange }: TemplateOptions): void {
   api.route({
-    ...route(templateCalls.change, {
+    ...operationFromContract(templateCalls.change, {
       operationId: "changeReplyTemplate",
       summary: "Change a reply template; `updatedAt` names the version that was edited",
       response: { 404: problemSchema, 409: problemSchema },
@@ -177,7 +177,7 @@ function changingRoutes(api: Api, { replyTemplates, logChange }: TemplateOptions
   });
 
   api.route({
-    ...route(templateCalls.remove, {
+    ...operationFromContract(templateCalls.remove, {
       operationId: "removeReplyTemplate",
       summary: "Delete a reply template",
       response: { 404: problemSchema },

@@ -7,7 +7,7 @@ import { isAllowed } from "#domain/admin/roles.ts";
 import { success } from "#domain/contract.ts";
 import { type InquiryWithHistory, inquiryWithHistorySchema } from "#domain/inquiries/inbox.ts";
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
-import { type Api, route } from "#http/calls/call.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { recordETag, satisfiesIfMatch } from "#http/responses/record-version.ts";
 import { type AdminContext, messagesFor } from "../admin-context.ts";
@@ -26,7 +26,7 @@ export async function inboxApi(api: Api, options: InboxOptions): Promise<void> {
 
 async function readingRoutes(api: Api, { inbox, accounts }: InboxOptions): Promise<void> {
   api.route({
-    ...route(inboxCalls.page, {
+    ...operationFromContract(inboxCalls.page, {
       operationId: "listInquiries",
       summary:
         "Inquiries, newest first, page by page; a search finds inquiries that contain all of its words",
@@ -35,7 +35,7 @@ async function readingRoutes(api: Api, { inbox, accounts }: InboxOptions): Promi
   });
 
   api.route({
-    ...route(inboxCalls.counts, {
+    ...operationFromContract(inboxCalls.counts, {
       operationId: "countInquiries",
       summary: "Number of inquiries by status",
     }),
@@ -45,7 +45,7 @@ async function readingRoutes(api: Api, { inbox, accounts }: InboxOptions): Promi
   api.route({
     // An open tab polls every few seconds, which must not extend the session.
     config: { isPolling: true },
-    ...route(inboxCalls.news, {
+    ...operationFromContract(inboxCalls.news, {
       operationId: "getInboxNews",
       summary: "Number of new inquiries, and the newest one",
     }),
@@ -53,7 +53,7 @@ async function readingRoutes(api: Api, { inbox, accounts }: InboxOptions): Promi
   });
 
   api.route({
-    ...route(inboxCalls.figures, {
+    ...operationFromContract(inboxCalls.figures, {
       operationId: "getInquiryFigures",
       summary: "Number of inquiries in a period of days (Korean time), their response times and results",
     }),
@@ -61,7 +61,7 @@ async function readingRoutes(api: Api, { inbox, accounts }: InboxOptions): Promi
   });
 
   api.route({
-    ...route(inboxCalls.staff, {
+    ...operationFromContract(inboxCalls.staff, {
       operationId: "listStaff",
       summary: "User names of the accounts whose role includes inquiries, in alphabetical order",
     }),
@@ -72,7 +72,7 @@ async function readingRoutes(api: Api, { inbox, accounts }: InboxOptions): Promi
   });
 
   api.route({
-    ...route(inboxCalls.find, {
+    ...operationFromContract(inboxCalls.find, {
       operationId: "getInquiry",
       summary: "An inquiry with its notes",
       responseHeaders: ["ETag"],
@@ -91,7 +91,7 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
   const { inbox, logChange, sessionOf } = options;
 
   api.route({
-    ...route(inboxCalls.change, {
+    ...operationFromContract(inboxCalls.change, {
       operationId: "changeInquiry",
       summary:
         "Change the status, the responsible person, the day of the next action or the value of an inquiry",
@@ -121,7 +121,7 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
 
   api.route({
     config: { needsReauthentication: true },
-    ...route(inboxCalls.remove, {
+    ...operationFromContract(inboxCalls.remove, {
       operationId: "removeInquiry",
       summary: "Delete an inquiry, with its notes and its mail",
       requestHeaders: ["If-Match"],
@@ -157,7 +157,7 @@ function mailRoutes(api: Api, { inbox }: InboxOptions): void {
       .send({ error: isServerMissing ? words.inquiryMailUnavailable : words.inquiryMailMissing });
   };
   api.route({
-    ...route(inboxCalls.sendMailAgain, {
+    ...operationFromContract(inboxCalls.sendMailAgain, {
       operationId: "sendInquiryMail",
       summary: "Send the mail about an inquiry again now; returns the response of the mail server",
       response,
@@ -165,7 +165,7 @@ function mailRoutes(api: Api, { inbox }: InboxOptions): void {
     handler: (request, reply) => sendAgain(request, reply, { inquiryId: request.params.id }),
   });
   api.route({
-    ...route(inboxCalls.sendReplyAgain, {
+    ...operationFromContract(inboxCalls.sendReplyAgain, {
       operationId: "sendReplyAgain",
       summary: "Send the mail with a reply again now; the history contains the response of the mail server",
       response,

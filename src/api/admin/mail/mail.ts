@@ -4,7 +4,7 @@ import type { Services } from "#data/services.ts";
 import type { LoggedChange } from "#domain/admin/audit.ts";
 import { success } from "#domain/contract.ts";
 import { mailCalls } from "#domain/mail/mail-settings.ts";
-import { type Api, route } from "#http/calls/call.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { testMailLimit } from "#http/limits.ts";
 import {
@@ -24,7 +24,7 @@ export async function mailApi(api: Api, options: Options): Promise<void> {
   testRoute(api, options);
 
   api.route({
-    ...route(mailCalls.settings, {
+    ...operationFromContract(mailCalls.settings, {
       operationId: "getMailSettings",
       summary:
         "Mail settings without the password, and those that are fixed by the configuration of the server",
@@ -37,7 +37,7 @@ export async function mailApi(api: Api, options: Options): Promise<void> {
 
   api.route({
     config: { needsReauthentication: true },
-    ...route(
+    ...operationFromContract(
       mailCalls.change,
       {
         operationId: "changeMailSettings",
@@ -70,7 +70,7 @@ function testRoute(
   { mailSettings, mailCheck, limits, siteContent, sessionOf, log, siteUrl }: Options,
 ): void {
   api.route({
-    ...route(
+    ...operationFromContract(
       mailCalls.test,
       {
         operationId: "sendTestMail",

@@ -1,7 +1,7 @@
 import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
 import { pageCalls } from "#domain/own-pages/page-calls.ts";
-import { type Api, route } from "#http/calls/call.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, messagesFor } from "../admin-context.ts";
 import { changeAndReply } from "./pages.ts";
@@ -13,7 +13,7 @@ export async function pageHistoryApi(api: Api, options: Options): Promise<void> 
   trashRoutes(api, options);
 
   api.route({
-    ...route(pageCalls.versions, {
+    ...operationFromContract(pageCalls.versions, {
       operationId: "listOwnPageVersions",
       summary: "Published versions of a page, newest first",
     }),
@@ -21,7 +21,7 @@ export async function pageHistoryApi(api: Api, options: Options): Promise<void> 
   });
 
   api.route({
-    ...route(pageCalls.revert, {
+    ...operationFromContract(pageCalls.revert, {
       operationId: "revertOwnPage",
       summary: "Replace the draft of a page with a published version; 409 if the draft was changed meanwhile",
       response: { 404: problemSchema, 409: problemSchema },
@@ -43,7 +43,7 @@ export async function pageHistoryApi(api: Api, options: Options): Promise<void> 
 function trashRoutes(api: Api, options: Options): void {
   const { pageHistories, logChange } = options;
   api.route({
-    ...route(pageCalls.trash, {
+    ...operationFromContract(pageCalls.trash, {
       operationId: "listDeletedOwnPages",
       summary: "Pages in the trash, most recently deleted first",
     }),
@@ -51,7 +51,7 @@ function trashRoutes(api: Api, options: Options): void {
   });
 
   api.route({
-    ...route(pageCalls.restore, {
+    ...operationFromContract(pageCalls.restore, {
       operationId: "restoreOwnPage",
       summary:
         "Restore a page from the trash as a draft; 409 if another page has its address or there are too many",
@@ -64,7 +64,7 @@ function trashRoutes(api: Api, options: Options): void {
   });
 
   api.route({
-    ...route(pageCalls.undoRemoval, {
+    ...operationFromContract(pageCalls.undoRemoval, {
       operationId: "undoRemovalOfOwnPage",
       summary:
         "Restore a page from the trash as it was before: published if its address is still free, with a planned publication that is still to come",
@@ -78,7 +78,7 @@ function trashRoutes(api: Api, options: Options): void {
 
   api.route({
     config: { needsReauthentication: true },
-    ...route(pageCalls.erase, {
+    ...operationFromContract(pageCalls.erase, {
       operationId: "eraseOwnPage",
       summary: "Permanently delete a page in the trash",
       response: { 404: problemSchema },

@@ -5,8 +5,8 @@ import { newsImportCalls } from "#domain/own-pages/news-import/news-calls.ts";
 import { maxPages } from "#domain/own-pages/page-calls.ts";
 import { importLimits } from "#domain/records/import/sheet-import.ts";
 import { allowSlowUpload } from "#http/body-timeout.ts";
-import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, messagesFor } from "../admin-context.ts";
 import { countsText, listRefusal, orTooLarge, refusedListSchema } from "../import-responses.ts";
@@ -20,7 +20,7 @@ export async function newsImportApi(
   api.addHook("onRequest", async (request) => allowSlowUpload(request.raw));
 
   api.route({
-    ...route(
+    ...operationFromContract(
       newsImportCalls.store,
       {
         operationId: "importNews",
@@ -50,7 +50,7 @@ export async function newsImportApi(
   });
 
   api.route({
-    ...route(newsImportCalls.runs, {
+    ...operationFromContract(newsImportCalls.runs, {
       operationId: "listNewsImports",
       summary: "Imports of news that can be undone",
     }),
@@ -58,7 +58,7 @@ export async function newsImportApi(
   });
 
   api.route({
-    ...route(newsImportCalls.undo, {
+    ...operationFromContract(newsImportCalls.undo, {
       operationId: "undoNewsImport",
       summary: "Undo an import of news; news items that were changed since are kept as they are",
       response: { 404: problemSchema },
@@ -74,7 +74,7 @@ export async function newsImportApi(
   });
 
   api.route({
-    ...route(newsImportCalls.read, {
+    ...operationFromContract(newsImportCalls.read, {
       operationId: "exportNews",
       summary: "News as a list that can be imported again, in several parts",
     }),

@@ -12,8 +12,8 @@ import { firstText } from "#domain/locale.ts";
 import { type EditablePage, editablePageSchema } from "#domain/own-pages/own-page.ts";
 import { maxPages, pageCalls } from "#domain/own-pages/page-calls.ts";
 import { pageProblemSchema } from "#domain/own-pages/page-problems.ts";
-import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { type AdminContext, formRefusal, messagesFor } from "../admin-context.ts";
@@ -45,7 +45,7 @@ export async function pagesApi(api: Api, options: Options): Promise<void> {
 
 function readRoutes(api: Api, { pageEditing }: Options): void {
   api.route({
-    ...route(pageCalls.list, {
+    ...operationFromContract(pageCalls.list, {
       operationId: "listOwnPages",
       summary: "Pages and news of the company, most recently changed first",
     }),
@@ -53,7 +53,7 @@ function readRoutes(api: Api, { pageEditing }: Options): void {
   });
 
   api.route({
-    ...route(pageCalls.find, {
+    ...operationFromContract(pageCalls.find, {
       operationId: "getOwnPage",
       summary: "A page of the company with its draft",
       response: { 404: problemSchema },
@@ -66,7 +66,7 @@ function writeRoutes(api: Api, options: Options): void {
   const { pageEditing, pageHistories, sessionOf, logChange } = options;
   api.route({
     bodyLimit: maxFormBytes,
-    ...route(
+    ...operationFromContract(
       pageCalls.add,
       {
         operationId: "addOwnPage",
@@ -95,7 +95,7 @@ function writeRoutes(api: Api, options: Options): void {
 
   api.route({
     bodyLimit: maxFormBytes,
-    ...route(
+    ...operationFromContract(
       pageCalls.change,
       {
         operationId: "changeOwnPage",
@@ -114,7 +114,7 @@ function writeRoutes(api: Api, options: Options): void {
   });
 
   api.route({
-    ...route(pageCalls.remove, {
+    ...operationFromContract(pageCalls.remove, {
       operationId: "removeOwnPage",
       summary: "Move a page to the trash, which keeps it for 30 days",
       response: { 404: problemSchema },
@@ -134,7 +134,7 @@ function publicationRoutes(api: Api, options: Options): void {
   const { pageEditing, sessionOf } = options;
   const response = { 400: refusalSchema, 404: problemSchema, 409: conflictSchema };
   api.route({
-    ...route(
+    ...operationFromContract(
       pageCalls.publish,
       {
         operationId: "publishOwnPage",
@@ -159,7 +159,7 @@ function publicationRoutes(api: Api, options: Options): void {
   });
 
   api.route({
-    ...route(pageCalls.unschedule, {
+    ...operationFromContract(pageCalls.unschedule, {
       operationId: "unscheduleOwnPage",
       summary: "Cancel the planned publication of a page; 409 if its time was changed meanwhile",
       response,
@@ -173,7 +173,7 @@ function publicationRoutes(api: Api, options: Options): void {
   });
 
   api.route({
-    ...route(pageCalls.withdraw, {
+    ...operationFromContract(pageCalls.withdraw, {
       operationId: "withdrawOwnPage",
       summary: "Unpublish a page; its draft is kept",
       response,

@@ -1,7 +1,7 @@
 import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
 import { productHistoryCalls } from "#domain/products/product-history.ts";
-import { type Api, route } from "#http/calls/call.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, messagesFor } from "../admin-context.ts";
 import { tooManyProducts } from "./products.ts";
@@ -13,7 +13,7 @@ export async function productHistoryApi(api: Api, options: Options): Promise<voi
   trashRoutes(api, options);
 
   api.route({
-    ...route(productHistoryCalls.versions, {
+    ...operationFromContract(productHistoryCalls.versions, {
       operationId: "listProductVersions",
       summary: "Former versions of a product, newest first, in several parts",
     }),
@@ -21,7 +21,7 @@ export async function productHistoryApi(api: Api, options: Options): Promise<voi
   });
 
   api.route({
-    ...route(productHistoryCalls.revert, {
+    ...operationFromContract(productHistoryCalls.revert, {
       operationId: "revertProduct",
       summary: "Restore a former version of a product; 409 if the product was changed meanwhile",
       response: { 404: problemSchema, 409: problemSchema },
@@ -46,7 +46,7 @@ export async function productHistoryApi(api: Api, options: Options): Promise<voi
 
 function trashRoutes(api: Api, { productHistories: history, logChange }: Options): void {
   api.route({
-    ...route(productHistoryCalls.trash, {
+    ...operationFromContract(productHistoryCalls.trash, {
       operationId: "listDeletedProducts",
       summary: "Products in the trash, most recently deleted first",
     }),
@@ -54,7 +54,7 @@ function trashRoutes(api: Api, { productHistories: history, logChange }: Options
   });
 
   api.route({
-    ...route(productHistoryCalls.restore, {
+    ...operationFromContract(productHistoryCalls.restore, {
       operationId: "restoreProduct",
       summary:
         "Restore a product from the trash to its former place in the order; 409 if another product has its address, or if there are too many",
@@ -77,7 +77,7 @@ function trashRoutes(api: Api, { productHistories: history, logChange }: Options
 
   api.route({
     config: { needsReauthentication: true },
-    ...route(productHistoryCalls.erase, {
+    ...operationFromContract(productHistoryCalls.erase, {
       operationId: "eraseProduct",
       summary: "Permanently delete a product in the trash",
       response: { 404: problemSchema },

@@ -6,8 +6,8 @@ import { success } from "#domain/contract.ts";
 import { collidingNames } from "#domain/products/model-slug.ts";
 import { type ProductForm, productRecordSchema } from "#domain/products/product.ts";
 import { maxProducts, productCalls } from "#domain/products/product-calls.ts";
-import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, fieldProblemsSchema, formRefusal, messagesFor } from "../admin-context.ts";
 
@@ -21,7 +21,7 @@ type Options = Pick<Services, "products"> & AdminContext;
 
 export async function productListApi(api: Api, { products }: Options): Promise<void> {
   api.route({
-    ...route(productCalls.list, {
+    ...operationFromContract(productCalls.list, {
       operationId: "listEditedProducts",
       summary: "All products in display order, including hidden ones",
     }),
@@ -37,7 +37,7 @@ export async function productEditingApi(api: Api, options: Options): Promise<voi
 
 function readRoute(api: Api, { products }: Options): void {
   api.route({
-    ...route(productCalls.find, {
+    ...operationFromContract(productCalls.find, {
       operationId: "getEditedProduct",
       summary: "A product with all editable fields",
       response: { 404: problemSchema },
@@ -49,7 +49,7 @@ function readRoute(api: Api, { products }: Options): void {
 function writeRoutes(api: Api, { products, sessionOf, logChange }: Options): void {
   api.route({
     bodyLimit: maxFormBytes,
-    ...route(
+    ...operationFromContract(
       productCalls.add,
       {
         operationId: "addProduct",
@@ -80,7 +80,7 @@ function writeRoutes(api: Api, { products, sessionOf, logChange }: Options): voi
 
   api.route({
     bodyLimit: maxFormBytes,
-    ...route(
+    ...operationFromContract(
       productCalls.change,
       {
         operationId: "changeProduct",
@@ -112,7 +112,7 @@ function writeRoutes(api: Api, { products, sessionOf, logChange }: Options): voi
 
 function listRoutes(api: Api, { products, sessionOf, logChange }: Options): void {
   api.route({
-    ...route(productCalls.order, {
+    ...operationFromContract(productCalls.order, {
       operationId: "orderProducts",
       summary: "Change the order of the products",
     }),
@@ -127,7 +127,7 @@ function listRoutes(api: Api, { products, sessionOf, logChange }: Options): void
   });
 
   api.route({
-    ...route(productCalls.show, {
+    ...operationFromContract(productCalls.show, {
       operationId: "showProduct",
       summary: "Show a product to visitors, or hide it",
       response: { 404: problemSchema },
@@ -146,7 +146,7 @@ function listRoutes(api: Api, { products, sessionOf, logChange }: Options): void
   });
 
   api.route({
-    ...route(productCalls.remove, {
+    ...operationFromContract(productCalls.remove, {
       operationId: "removeProduct",
       summary: "Move a product to the trash, which keeps it for 30 days",
       response: { 404: problemSchema },

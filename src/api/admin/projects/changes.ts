@@ -4,8 +4,8 @@ import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
 import { editableProjectSchema } from "#domain/projects/project.ts";
 import { projectCalls } from "#domain/projects/project-calls.ts";
-import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { recordETag, satisfiesIfMatch } from "#http/responses/record-version.ts";
 import { type AdminContext, fieldProblemsSchema, formRefusal, messagesFor } from "../admin-context.ts";
@@ -25,7 +25,7 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
   deleteRoute(api, options);
 
   api.route({
-    ...route(
+    ...operationFromContract(
       projectCalls.add,
       {
         operationId: "addProject",
@@ -52,7 +52,7 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
   });
 
   api.route({
-    ...route(
+    ...operationFromContract(
       projectCalls.change,
       {
         operationId: "changeProject",
@@ -89,7 +89,7 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
 
 function deleteRoute(api: Api, { projects, sessionOf, logChange }: Options): void {
   api.route({
-    ...route(projectCalls.remove, {
+    ...operationFromContract(projectCalls.remove, {
       operationId: "removeProject",
       summary: "Move a project to the trash, which keeps it for 30 days",
       requestHeaders: ["If-Match"],

@@ -3,7 +3,7 @@ import type { Services } from "#data/services.ts";
 import { pageSize } from "#domain/admin/paging.ts";
 import { success } from "#domain/contract.ts";
 import { projectHistoryCalls } from "#domain/projects/history/history-calls.ts";
-import { type Api, route } from "#http/calls/call.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, messagesFor } from "../admin-context.ts";
 
@@ -15,7 +15,7 @@ export async function projectHistoryApi(api: Api, options: Options): Promise<voi
   historyRoutes(api, options);
 
   api.route({
-    ...route(projectHistoryCalls.changeInBulk, {
+    ...operationFromContract(projectHistoryCalls.changeInBulk, {
       operationId: "changeProjects",
       summary: "Change several projects at once, or move them to the trash; all or none",
       response: { 404: problemSchema },
@@ -34,7 +34,7 @@ export async function projectHistoryApi(api: Api, options: Options): Promise<voi
   });
 
   api.route({
-    ...route(projectHistoryCalls.trash, {
+    ...operationFromContract(projectHistoryCalls.trash, {
       operationId: "listDeletedProjects",
       summary: "Projects in the trash, page by page",
     }),
@@ -42,7 +42,7 @@ export async function projectHistoryApi(api: Api, options: Options): Promise<voi
   });
 
   api.route({
-    ...route(projectHistoryCalls.restore, {
+    ...operationFromContract(projectHistoryCalls.restore, {
       operationId: "restoreProjects",
       summary: "Restore projects from the trash; all or none",
       response: { 404: problemSchema },
@@ -60,7 +60,7 @@ export async function projectHistoryApi(api: Api, options: Options): Promise<voi
 
   api.route({
     config: { needsReauthentication: true },
-    ...route(projectHistoryCalls.erase, {
+    ...operationFromContract(projectHistoryCalls.erase, {
       operationId: "eraseProjects",
       summary: "Permanently delete projects in the trash, with their pictures",
     }),
@@ -77,7 +77,7 @@ export async function projectHistoryApi(api: Api, options: Options): Promise<voi
 
 function historyRoutes(api: Api, { projectHistories: history, sessionOf, logChange }: Options): void {
   api.route({
-    ...route(projectHistoryCalls.versions, {
+    ...operationFromContract(projectHistoryCalls.versions, {
       operationId: "listProjectVersions",
       summary: "Former versions of a project, newest first, in several parts",
     }),
@@ -85,7 +85,7 @@ function historyRoutes(api: Api, { projectHistories: history, sessionOf, logChan
   });
 
   api.route({
-    ...route(projectHistoryCalls.revert, {
+    ...operationFromContract(projectHistoryCalls.revert, {
       operationId: "revertProject",
       summary: "Restore a former version of a project; 409 if the project was changed meanwhile",
       response: { 404: problemSchema, 409: problemSchema },
@@ -107,7 +107,7 @@ function historyRoutes(api: Api, { projectHistories: history, sessionOf, logChan
   });
 
   api.route({
-    ...route(projectHistoryCalls.undo, {
+    ...operationFromContract(projectHistoryCalls.undo, {
       operationId: "undoProjectChanges",
       summary: "Undo the last change of projects; all or none, 409 if one of them was changed since",
       response: { 409: problemSchema },

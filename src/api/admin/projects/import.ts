@@ -4,8 +4,8 @@ import type { Services } from "#data/services.ts";
 import { importCalls } from "#domain/projects/import/import-calls.ts";
 import { importLimits } from "#domain/records/import/sheet-import.ts";
 import { allowSlowUpload } from "#http/body-timeout.ts";
-import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, messagesFor } from "../admin-context.ts";
 import { countsText, listRefusal, orTooLarge, refusedListSchema } from "../import-responses.ts";
@@ -19,7 +19,7 @@ export async function projectImportApi(
   api.addHook("onRequest", async (request) => allowSlowUpload(request.raw));
 
   api.route({
-    ...route(
+    ...operationFromContract(
       importCalls.store,
       {
         operationId: "importProjects",
@@ -48,7 +48,7 @@ export async function projectImportApi(
   });
 
   api.route({
-    ...route(importCalls.runs, {
+    ...operationFromContract(importCalls.runs, {
       operationId: "listProjectImports",
       summary: "Imports of projects that can be undone",
     }),
@@ -56,7 +56,7 @@ export async function projectImportApi(
   });
 
   api.route({
-    ...route(importCalls.undo, {
+    ...operationFromContract(importCalls.undo, {
       operationId: "undoProjectImport",
       summary: "Undo an import of projects; projects that were changed since are kept as they are",
       response: { 404: problemSchema },
@@ -72,7 +72,7 @@ export async function projectImportApi(
   });
 
   api.route({
-    ...route(importCalls.export, {
+    ...operationFromContract(importCalls.export, {
       operationId: "exportProjects",
       summary: "Projects as a list that can be imported again, in several parts",
     }),

@@ -1,14 +1,17 @@
 import type { Services } from "#data/services.ts";
 import { pageSize } from "#domain/admin/paging.ts";
 import { projectCalls } from "#domain/projects/project-calls.ts";
-import { type Api, route } from "#http/calls/call.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { recordETag } from "#http/responses/record-version.ts";
 import { messagesFor } from "../admin-context.ts";
 
 export async function projectListApi(api: Api, { projects }: Pick<Services, "projects">): Promise<void> {
   api.route({
-    ...route(projectCalls.page, { operationId: "listEditedProjects", summary: "Projects, page by page" }),
+    ...operationFromContract(projectCalls.page, {
+      operationId: "listEditedProjects",
+      summary: "Projects, page by page",
+    }),
     handler: async ({ query: { kept: display, ...query } }) => ({
       ...(await projects.page({ ...query, display })),
       page: query.page,
@@ -17,7 +20,7 @@ export async function projectListApi(api: Api, { projects }: Pick<Services, "pro
   });
 
   api.route({
-    ...route(projectCalls.find, {
+    ...operationFromContract(projectCalls.find, {
       operationId: "getEditedProject",
       summary: "A project with all editable fields",
       responseHeaders: ["ETag"],

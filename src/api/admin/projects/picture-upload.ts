@@ -8,7 +8,7 @@ import { maxPictureBytes, type PictureProblem } from "#domain/files/picture-file
 import { Overloaded } from "#domain/overloaded.ts";
 import { importCalls } from "#domain/projects/import/import-calls.ts";
 import { projectCalls } from "#domain/projects/project-calls.ts";
-import { type Api, binary, route } from "#http/calls/call.ts";
+import { type Api, binary, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { multipartOverheadBytes, receiveFile } from "#http/form-file.ts";
 import { importUploadLimit, uploadLimit } from "#http/limits.ts";
@@ -27,7 +27,7 @@ const refusedOrProblem = z.union([refusedSchema, problemSchema]);
 
 const uploadContract = {
   consumes: ["multipart/form-data"],
-  publishedBody: z.object({ image: binary() }),
+  documentedBody: z.object({ image: binary() }),
   response: { 400: refusedOrProblem, 413: refusedOrProblem, 429: refusedSchema },
 };
 
@@ -46,7 +46,7 @@ export async function pictureUploadApi(api: Api, options: PictureUploadOptions):
   });
 
   api.route({
-    ...route(projectCalls.uploadPicture, {
+    ...operationFromContract(projectCalls.uploadPicture, {
       operationId: "uploadPicture",
       summary: "Upload a WebP picture of at most 1 MB, as field `image`",
       ...uploadContract,
@@ -54,7 +54,7 @@ export async function pictureUploadApi(api: Api, options: PictureUploadOptions):
     ...uploading(uploadLimit, true),
   });
   api.route({
-    ...route(importCalls.uploadPicture, {
+    ...operationFromContract(importCalls.uploadPicture, {
       operationId: "uploadImportedPicture",
       summary: "Upload a picture for a list of projects, like POST /api/projects/upload-image",
       ...uploadContract,

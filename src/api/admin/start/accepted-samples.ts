@@ -1,7 +1,7 @@
 import { contentOf, samplesIn } from "#content/start/still-sample.ts";
 import type { Services } from "#data/services.ts";
 import { startCalls } from "#domain/start/start-calls.ts";
-import { type Api, route } from "#http/calls/call.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { sampleWords } from "./sample-words.ts";
 
 /** Accepts sample content as final, or revokes that. */
@@ -11,7 +11,7 @@ export async function acceptedSamplesApi(
 ): Promise<void> {
   const { acceptedSamples } = services;
   api.route({
-    ...route(startCalls.acceptSamples, {
+    ...operationFromContract(startCalls.acceptSamples, {
       operationId: "acceptSamples",
       summary: "Accept sample content as it is, or revoke this; places without sample content are ignored",
     }),

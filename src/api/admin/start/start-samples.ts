@@ -1,6 +1,6 @@
 import type { Services } from "#data/services.ts";
 import { startCalls } from "#domain/start/start-calls.ts";
-import { type Api, route } from "#http/calls/call.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import type { AdminContext } from "../admin-context.ts";
 
 /** Removes and restores sample records. */
@@ -9,7 +9,7 @@ export async function startSamplesApi(
   { samples, logChange }: Pick<Services, "samples"> & AdminContext,
 ): Promise<void> {
   api.route({
-    ...route(startCalls.removeSamples, {
+    ...operationFromContract(startCalls.removeSamples, {
       operationId: "removeSamples",
       summary: "Remove the sample records that nobody has edited; they can be restored",
     }),
@@ -26,7 +26,7 @@ export async function startSamplesApi(
   });
 
   api.route({
-    ...route(startCalls.restoreSamples, {
+    ...operationFromContract(startCalls.restoreSamples, {
       operationId: "bringBackSamples",
       summary: "Restore the removed sample records",
     }),

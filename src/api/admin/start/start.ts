@@ -7,7 +7,7 @@ import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
 import type { Product } from "#domain/products/product.ts";
 import { startCalls } from "#domain/start/start-calls.ts";
-import { type Api, route } from "#http/calls/call.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import type { AdminContext } from "../admin-context.ts";
 import { acceptedSamplesApi } from "./accepted-samples.ts";
 import { sampleWords } from "./sample-words.ts";
@@ -39,7 +39,7 @@ export async function startApi(api: Api, options: StartOptions): Promise<void> {
 function stateRoute(api: Api, options: StartOptions): void {
   const { siteSettings, samples, products, mailSettings, verificationCodes } = options;
   api.route({
-    ...route(startCalls.state, {
+    ...operationFromContract(startCalls.state, {
       operationId: "getFirstSteps",
       summary: "Completed first steps, and content that is still sample content",
     }),
@@ -85,7 +85,7 @@ function hasSampleFile({ documents }: Product): boolean {
 
 function settingsRoute(api: Api, { siteSettings, log }: StartOptions): void {
   api.route({
-    ...route(startCalls.settings, {
+    ...operationFromContract(startCalls.settings, {
       operationId: "changeSiteSettings",
       summary: "Hide the site from search engines or show it to them, effective immediately",
     }),

@@ -3,8 +3,8 @@ import { fill } from "#content/fill.ts";
 import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
 import { webhookCalls, webhookLimits } from "#domain/webhooks/webhook.ts";
-import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
+import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { testWebhookLimit } from "#http/limits.ts";
 import {
@@ -24,7 +24,7 @@ export async function webhooksApi(api: Api, options: Options): Promise<void> {
 
   api.route({
     config: { needsReauthentication: true },
-    ...route(
+    ...operationFromContract(
       webhookCalls.add,
       {
         operationId: "addWebhook",
@@ -59,7 +59,7 @@ export async function webhooksApi(api: Api, options: Options): Promise<void> {
 
 function manageRoutes(api: Api, { webhooks, logChange }: Options): void {
   api.route({
-    ...route(webhookCalls.list, {
+    ...operationFromContract(webhookCalls.list, {
       operationId: "listWebhooks",
       summary: "Webhooks with their latest deliveries, without their secrets",
     }),
@@ -68,7 +68,7 @@ function manageRoutes(api: Api, { webhooks, logChange }: Options): void {
 
   api.route({
     config: { needsReauthentication: true },
-    ...route(webhookCalls.renewSecret, {
+    ...operationFromContract(webhookCalls.renewSecret, {
       operationId: "renewWebhookSecret",
       summary: "Replace the secret of a webhook; returns the new one, only this time",
       response: { 404: problemSchema },
@@ -85,7 +85,7 @@ function manageRoutes(api: Api, { webhooks, logChange }: Options): void {
 
   api.route({
     config: { needsReauthentication: true },
-    ...route(webhookCalls.remove, {
+    ...operationFromContract(webhookCalls.remove, {
       operationId: "removeWebhook",
       summary: "Remove a webhook and its pending deliveries",
       response: { 404: problemSchema },
@@ -103,7 +103,7 @@ function manageRoutes(api: Api, { webhooks, logChange }: Options): void {
 
 function testRoute(api: Api, { webhooks, limits, sessionOf }: Options): void {
   api.route({
-    ...route(webhookCalls.test, {
+    ...operationFromContract(webhookCalls.test, {
       operationId: "testWebhook",
       summary: "Send a test delivery to a webhook now; its latest delivery contains the result",
       response: { 404: problemSchema, 429: problemSchema },
