@@ -33,16 +33,16 @@ export const openapiTransform: SwaggerTransform = ({ schema, ...document }) => {
     responseHeaders: responseHeaderNames = [],
     ...rest
   } = schema;
-  const { schema: plain, url } = jsonSchemaTransform({
+  const { schema: transformed, url } = jsonSchemaTransform({
     ...document,
     schema: { ...rest, ...(body ? { body } : {}) },
   });
   const isCacheable = requestHeaderNames.includes("If-None-Match");
-  const responses: [string, ResponseObject][] = Object.entries(plain.response ?? {});
+  const responses: [string, ResponseObject][] = Object.entries(transformed.response ?? {});
   return {
     url,
     schema: {
-      ...plain,
+      ...transformed,
       tags: schema.tags ?? ["site"],
       security: schema.security ?? [],
       headers: {

@@ -4,7 +4,7 @@ export type Encoding = (typeof encodings)[number];
 
 /**
  * The best of the kept encodings that a client accepts, by RFC 9110 section 12.5.3: `q=0` refuses, `*` stands for whatever
- * is not named; without the header the plain form is sent.
+ * is not named; without the header the uncompressed body is sent.
  * @example bestEncoding("gzip, br;q=0") // "gzip"
  */
 export function bestEncoding(header: string | undefined): Encoding {

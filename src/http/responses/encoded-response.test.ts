@@ -87,20 +87,16 @@ describe("a stored response", () => {
 });
 
 test("a response for one client is compressed for that client alone", async () => {
-  const { encodings: representations } = await encodeResponse(
-    200,
-    {},
-    Buffer.from("냉각탑".repeat(100)),
-    "quick",
-    ["gzip"],
-  );
+  const { representations } = await encodeResponse(200, {}, Buffer.from("냉각탑".repeat(100)), "quick", [
+    "gzip",
+  ]);
   expect(Object.keys(representations)).toEqual(["gzip"]);
 });
 
-test("a kept response has no plain form, and a client that takes no other gets all of it", async () => {
+test("a kept response has no uncompressed body, and a client that takes no other gets all of it", async () => {
   const gzipAlone = await encodeResponse(200, {}, "냉각탑", "quick", ["gzip"]);
   const plainAlone = await encodeResponse(200, {}, "냉각탑", "quick", []);
-  expect(Object.keys(page.encodings).toSorted()).toEqual(["br", "gzip"]);
+  expect(Object.keys(page.representations).toSorted()).toEqual(["br", "gzip"]);
   for (const response of [gzipAlone, plainAlone, await encodeResponse(200, {}, "냉각탑", "quick", ["br"])]) {
     const { body, etag, headers } = representationOf(response, "identity");
     expect(body.toString()).toBe("냉각탑");
@@ -113,7 +109,7 @@ test.each([
   ["short", "short"],
   ["long", Array.from({ length: 20_000 }, (_, n) => (n * 7919) % 10_007).join()],
 ])("a kept response that is %s holds no more memory than it says", async (_length, text) => {
-  const { encodings: representations, bytes } = await encodeResponse(200, {}, text, "quick");
+  const { representations, bytes } = await encodeResponse(200, {}, text, "quick");
   const held = Object.values(representations).map(({ body }) => body.buffer.byteLength);
   expect(held.reduce((sum, size) => sum + size)).toBe(bytes);
 });
@@ -171,10 +167,10 @@ test("an empty response is sent in every encoding", async () => {
 });
 
 test.each([[[]], [["identity"]]] as const)(
-  "a response with the compressions %j alone is kept in plain",
+  "a response with the compressions %j alone is kept uncompressed",
   async (wanted) => {
     const response = await encodeResponse(200, {}, "plain", "quick", wanted);
-    expect(Object.keys(response.encodings)).toEqual(["identity"]);
+    expect(Object.keys(response.representations)).toEqual(["identity"]);
     const { headers, etag } = representationOf(response, "br");
     expect(headers).toEqual({ vary: "Accept-Encoding", etag, "content-length": "5" });
   },

@@ -19,10 +19,10 @@ const gzipAsync = promisify(gzip);
 export interface EncodedResponse {
   status: number;
   /**
-   * Compressed representations; the plain one only if there are none, because it is six times as long. `representationOf`
+   * Compressed representations; the uncompressed one only if there are none, because it is six times as long. `representationOf`
    * decompresses for the few clients that need it.
    */
-  encodings: Partial<Record<Encoding, Representation>>;
+  representations: Partial<Record<Encoding, Representation>>;
   /** Memory it holds, bytes. */
   bytes: number;
 }
@@ -44,29 +44,29 @@ export type Effort = "best" | "good" | "quick";
 const brotliQuality: Record<Effort, number> = { best: 11, good: 9, quick: 3 };
 const gzipLevel: Record<Effort, number> = { best: 9, good: 6, quick: 3 };
 
-const encoders: Record<Encoding, (plain: Buffer, effort: Effort) => Promise<Buffer>> = {
-  br: async (plain, effort) => {
-    const options = brotliOptions(plain, effort);
-    return effort === "quick" ? brotliCompressSync(plain, options) : brotli(plain, options);
+const encoders: Record<Encoding, (content: Buffer, effort: Effort) => Promise<Buffer>> = {
+  br: async (content, effort) => {
+    const options = brotliOptions(content, effort);
+    return effort === "quick" ? brotliCompressSync(content, options) : brotli(content, options);
   },
-  gzip: async (plain, effort) => {
+  gzip: async (content, effort) => {
     const options = { level: gzipLevel[effort] };
-    return effort === "quick" ? gzipSync(plain, options) : gzipAsync(plain, options);
+    return effort === "quick" ? gzipSync(content, options) : gzipAsync(content, options);
   },
-  identity: async (plain) => plain,
+  identity: async (content) => content,
 };
 
-function brotliOptions(plain: Buffer, effort: Effort): BrotliOptions {
+function brotliOptions(content: Buffer, effort: Effort): BrotliOptions {
   return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits(plain.length),
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(content.length),
     },
   };
 }
 
-/** Compresses a response. The ETag is the hash of content and encoding. @param wanted compressions to keep; without any, "identity" */
+/** Compresses a response. The ETag is the hash of content and encoding. @param wanted encodings to keep; without a compressed one, "identity" */
 export async function encodeResponse(
   status: number,
   headers: Record<string, string>,
@@ -74,10 +74,10 @@ export async function encodeResponse(
   effort: Effort,
   wanted: readonly Encoding[] = encodings,
 ): Promise<EncodedResponse> {
-  const plain = typeof content === "string" ? Buffer.from(content) : content;
-  const hash = contentHash(plain);
+  const bytes = typeof content === "string" ? Buffer.from(content) : content;
+  const hash = contentHash(bytes);
   const represent = async (encoding: Encoding): Promise<Representation> => {
-    const body = copyToOwnMemory(await encoders[encoding](plain, effort));
+    const body = copyToOwnMemory(await encoders[encoding](bytes, effort));
     const etag = `"${hash}-${encoding}"`;
     return {
       body,
@@ -99,7 +99,7 @@ export async function encodeResponse(
   const representations = Object.fromEntries(entries);
   return {
     status,
-    encodings: representations,
+    representations,
     bytes: Object.values(representations).reduce((sum, { body }) => sum + body.length, 0),
   };
 }
@@ -128,22 +128,16 @@ export interface Conditions {
   ifNoneMatch: string | undefined;
 }
 
-/** The representation of a response in an encoding; if the response lacks it, the plain one, which is decompressed unless it is stored. */
-export function representationOf(
-  { encodings: present }: EncodedResponse,
-  encoding: Encoding,
-): Representation {
-  const representation = present[encoding] ?? present.identity;
+/** The representation of a response in an encoding; if the response lacks it, the uncompressed one, which is decompressed unless it is stored. */
+export function representationOf({ representations }: EncodedResponse, encoding: Encoding): Representation {
+  const representation = representations[encoding] ?? representations.identity;
   if (representation) return representation;
-  if (present.gzip) return plainRepresentation(present.gzip, gunzipSync);
-  if (present.br) return plainRepresentation(present.br, brotliDecompressSync);
+  if (representations.gzip) return uncompressed(representations.gzip, gunzipSync);
+  if (representations.br) return uncompressed(representations.br, brotliDecompressSync);
   throw new Error("An encoded response has no representation.");
 }
 
-function plainRepresentation(
-  compressed: Representation,
-  decompress: (bytes: Buffer) => Buffer,
-): Representation {
+function uncompressed(compressed: Representation, decompress: (bytes: Buffer) => Buffer): Representation {
   const { "content-encoding": encoding, ...headers } = compressed.headers;
   const body = decompress(compressed.body);
   const etag = compressed.etag.replace(`-${encoding}"`, '-identity"');

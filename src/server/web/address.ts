@@ -1,5 +1,5 @@
 /** Canonical addresses, which need no parsing. */
-const plainPath = /^\/(?:[a-z\d_-]+(?:\/[a-z\d_-]+)*)?$/;
+const canonicalPath = /^\/(?:[a-z\d_-]+(?:\/[a-z\d_-]+)*)?$/;
 
 /**
  * Returns the canonical address of a request: lower case, which React Router does not enforce, one slash between the parts and
@@ -9,7 +9,7 @@ const plainPath = /^\/(?:[a-z\d_-]+(?:\/[a-z\d_-]+)*)?$/;
  * @example canonicalUrl("/EN/Company/Intro/?a=B") // "/en/company/intro?a=B"
  */
 export function canonicalUrl(url: string): string | undefined {
-  if (plainPath.test(url) && url !== "/en/home") return undefined;
+  if (canonicalPath.test(url) && url !== "/en/home") return undefined;
   const { pathname, search } = new URL(`http://page${url}`);
   // Percent encodings (`%EA`) are not case sensitive and need no redirect.
   const lower = pathname.replace(/%[\dA-Fa-f]{2}|[A-Z]+/g, (part) =>

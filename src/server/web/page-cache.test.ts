@@ -59,7 +59,7 @@ test("a page with a free query is rendered once for each encoding, and anew afte
   const key = keyOf("/projects/gallery?s=plant&country=India");
   for (const encoding of ["br", "gzip", "br"] as const) await pages.get(key, encoding);
   expect(rendered).toHaveLength(2);
-  expect(Object.keys(pages.getIfCurrent(key, "gzip")?.encodings ?? {})).toEqual(["gzip"]);
+  expect(Object.keys(pages.getIfCurrent(key, "gzip")?.representations ?? {})).toEqual(["gzip"]);
   expect(pages.getIfCurrent(key, "identity")).toBeUndefined();
   tell("projects");
   expect(pages.getIfCurrent(key, "br")).toBeUndefined();

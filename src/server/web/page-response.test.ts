@@ -36,13 +36,13 @@ test("a page without fonts is rendered once, and stored in no shared cache", asy
   const response = () => new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } });
   const render = async () => ({ response: response(), topics: new Set<never>() });
   const { response: rendered } = await renderToResponse(render, "/", { ...how, sharedMaxAgeS: 60 });
-  const { headers, body: plain } = representationOf(await withoutFonts(rendered), "identity");
-  expect(plain.toString()).toBe('<html lang="ko" data-saves-data="">가</html>');
+  const { headers, body: withoutFontFaces } = representationOf(await withoutFonts(rendered), "identity");
+  expect(withoutFontFaces.toString()).toBe('<html lang="ko" data-saves-data="">가</html>');
   expect(headers).toMatchObject({
     "cache-control": "private, no-cache",
     "cdn-cache-control": "no-store",
     vary: "Accept-Encoding, Save-Data",
-    "content-length": String(plain.length),
+    "content-length": String(withoutFontFaces.length),
   });
   expect(headers.etag).not.toBe(representationOf(rendered, "identity").headers.etag);
   expect(await withoutFonts(rendered)).toBe(await withoutFonts(rendered));
@@ -118,5 +118,5 @@ test.each([
     https: false,
     mode: "production",
   });
-  expect(Object.keys(rendered.encodings).sort()).toEqual(forms);
+  expect(Object.keys(rendered.representations).sort()).toEqual(forms);
 });

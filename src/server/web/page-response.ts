@@ -83,8 +83,8 @@ function headersOfPage(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => allowedPageHeaders.includes(name)));
 }
 
-/** Placeholder that is replaced by the requested path. */
-const noPage = "/address/without-a-page";
+/** Replaced by the requested path. */
+const placeholderPath = "/address/without-a-page";
 
 /** The menus of the 404 page list own pages, and capacities of products. */
 const notFoundPageTopics: readonly Change[] = ["content", "pages", "products"];
@@ -105,22 +105,27 @@ export function createNotFoundPage(
     const current = pages;
     let page = current.get(locale);
     if (page === undefined) {
-      const { response, isIncomplete } = await render({ method: "GET", url: pathIn(locale, noPage) });
+      const { response, isIncomplete } = await render({
+        method: "GET",
+        url: pathIn(locale, placeholderPath),
+      });
       page = await response.text();
       if (response.status !== 404)
         throw new Error(`The page for unknown addresses answers ${response.status}.`);
       if (!isIncomplete) current.set(locale, page);
     }
-    const body = page.replaceAll(noPage, () => escapeHtml(pathIn(defaultLocale, pathname)));
+    const body = page.replaceAll(placeholderPath, () => escapeHtml(pathIn(defaultLocale, pathname)));
     const headers = { ...policyOf(how), "content-type": html };
     return buildResponse(404, headers, url, Buffer.from(body), how);
   };
 }
 
-/** Returns true for the words in place of a file that does not exist; a drawing keeps them, as pages embed it as a picture. */
-export function isMissingFile(url: string, { status, encodings }: EncodedResponse): boolean {
+/** True for the text/plain 404 of a missing file, except SVG, which pages embed. */
+export function isMissingFile(url: string, { status, representations }: EncodedResponse): boolean {
   if (status !== 404 || /\.svg(?:$|\?)/.test(url)) return false;
-  return Object.values(encodings).some(({ headers }) => headers["content-type"]?.startsWith("text/plain"));
+  return Object.values(representations).some(({ headers }) =>
+    headers["content-type"]?.startsWith("text/plain"),
+  );
 }
 
 const html = "text/html; charset=utf-8";
@@ -158,20 +163,20 @@ const responsesWithoutFonts = new WeakMap<EncodedResponse, Promise<EncodedRespon
 
 /** The page without fonts, for visitors who save data; computed once for each encoded response. */
 export function withoutFonts(encoded: EncodedResponse): Promise<EncodedResponse> {
-  const plain = responsesWithoutFonts.get(encoded) ?? removeFonts(encoded);
-  responsesWithoutFonts.set(encoded, plain);
-  return plain;
+  const response = responsesWithoutFonts.get(encoded) ?? removeFonts(encoded);
+  responsesWithoutFonts.set(encoded, response);
+  return response;
 }
 
 async function removeFonts(encoded: EncodedResponse): Promise<EncodedResponse> {
   const { body, headers } = representationOf(encoded, "identity");
   if (headers["content-type"] !== html) return encoded;
-  const plain = withoutTextFonts(body);
-  if (plain === body) return encoded;
+  const smaller = withoutTextFonts(body);
+  if (smaller === body) return encoded;
   // Quick, because an uncached page comes here at every request.
-  const present = encodings.filter((encoding) => encoded.encodings[encoding]);
+  const present = encodings.filter((encoding) => encoded.representations[encoding]);
   // Not shared: some caches support `Vary` only for `Accept-Encoding`.
-  return encodeResponse(encoded.status, { ...headers, ...notShared }, plain, "quick", present);
+  return encodeResponse(encoded.status, { ...headers, ...notShared }, smaller, "quick", present);
 }
 
 export function isAdministration(url: string): boolean {
