@@ -101,7 +101,7 @@ test("the sender's address, language and key go along, and nothing else of the r
     address: "203.0.113.7",
     locale: "en",
     suspicion: null,
-    dedupBy: { key: "k-1" },
+    idempotency: { key: "k-1" },
   });
 });
 
@@ -112,7 +112,7 @@ test.each([
 ])("with %s an inquiry is a new one", async (_, headers) => {
   const response = await send(anInquiry(), { headers });
   expect(response.status).toBe(201);
-  expect(response.arrival).not.toHaveProperty("dedupBy");
+  expect(response.arrival).not.toHaveProperty("idempotency");
 });
 
 test.each([

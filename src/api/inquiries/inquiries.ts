@@ -97,7 +97,7 @@ export async function acceptInquiry(
     address: request.ip,
     locale,
     suspicion: suspicionOf({ website, fillTimeMs }),
-    ...(key === undefined ? {} : { dedupBy: { key } }),
+    ...(key === undefined ? {} : { idempotency: { key } }),
     ...(typeof proofOfWork === "string" ? { proofOfWork } : {}),
   });
   if (result.kind === "too-many") return refuseTooMany(reply, result.retryAfterMs, words[locale].tooMany);

@@ -162,7 +162,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const { inquiries } = openServices(database);
     const files = [{ name: "spam.pdf", contentType: "application/pdf", bytes: Buffer.from("%PDF-") }];
     const words = { company: "spam 1", name: "spam 2", phone: "02-7777-7777", message: "spam 3" };
-    await inquiries.receive({ ...anInquiry(words), files }, anArrival({ dedupBy: { key: "k" } }));
+    await inquiries.receive({ ...anInquiry(words), files }, anArrival({ idempotency: { key: "k" } }));
     const [confirmation] = await mailsTo(database, "senders");
     expect(`${confirmation?.subject}${confirmation?.textBody}${confirmation?.htmlBody}`).not.toMatch(
       /spam|7777/,
@@ -195,7 +195,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
 
   test("do not count towards the limit of confirmations when they are sent again", async () => {
     const { inquiries } = openServices(await open());
-    const send = (key: string) => inquiries.receive(anInquiry(), anArrival({ dedupBy: { key } }));
+    const send = (key: string) => inquiries.receive(anInquiry(), anArrival({ idempotency: { key } }));
     for (const key of ["a", "a", "a", "a", "b", "c"])
       expect(await send(key)).toMatchObject({ isConfirmationMailed: true });
     expect(await send("d")).toMatchObject({ isConfirmationMailed: false });
@@ -203,7 +203,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
 
   test("can be read again by their sender for an hour, by a receipt token that does not contain it", async () => {
     const { inquiries, pass } = openServices(await open());
-    const result = await inquiries.receive(anInquiry(), anArrival({ dedupBy: "same words" }));
+    const result = await inquiries.receive(anInquiry(), anArrival({ idempotency: "same content" }));
     const { receiptToken = "", reference } = result.kind === "stored" ? result : { reference: "" };
     expect(await inquiries.findByReceiptToken(receiptToken)).toMatchObject({
       inquiry: { reference, company: "다라물산" },
@@ -220,7 +220,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const { inquiries } = openServices(database);
     const send = (text: string) => {
       const files = [{ name: "a.csv", contentType: "text/csv", bytes: Buffer.from(text) }];
-      return inquiries.receive({ ...anInquiry(), files }, anArrival({ dedupBy: { key: "k" } }));
+      return inquiries.receive({ ...anInquiry(), files }, anArrival({ idempotency: { key: "k" } }));
     };
     const [first, again, other] = [await send("a,b"), await send("a,b"), await send("a,c")];
     expect(again).toEqual(first);
@@ -323,7 +323,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const database = await open();
     const { inquiries } = openServices(database);
     for (const project of [1, 1, 2, undefined])
-      await inquiries.receive({ ...anInquiry(), project }, anArrival({ dedupBy: "same words" }));
+      await inquiries.receive({ ...anInquiry(), project }, anArrival({ idempotency: "same content" }));
     expect(await count(database, "contactInquiries")).toBe(3);
   });
 
@@ -332,7 +332,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const { inquiries } = openServices(database);
     const send = (flowRate: number) => {
       const duty = { flowRate, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
-      return inquiries.receive({ ...anInquiry(), duty }, anArrival({ dedupBy: "same words" }));
+      return inquiries.receive({ ...anInquiry(), duty }, anArrival({ idempotency: "same content" }));
     };
     await send(390);
     await send(390);
@@ -395,7 +395,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
   test("sent again under the same key are stored and mailed once, also at the same moment", async () => {
     const database = await open();
     const { inquiries } = openServices(database);
-    const send = () => inquiries.receive(anInquiry(), anArrival({ dedupBy: { key: "k" } }));
+    const send = () => inquiries.receive(anInquiry(), anArrival({ idempotency: { key: "k" } }));
     const results = await Promise.all([send(), send(), send()]);
     results.push(await send());
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
@@ -406,16 +406,16 @@ describeOnBothEngines("inquiries", ({ open }) => {
   test("that were changed before they were sent again are not lost to the key", async () => {
     const database = await open();
     const { inquiries } = openServices(database);
-    const dedupBy = { key: "k" };
-    await inquiries.receive(anInquiry({ phone: "02-0000-0000" }), anArrival({ dedupBy }));
-    await inquiries.receive(anInquiry({ phone: "02-0000-0001" }), anArrival({ dedupBy }));
+    const idempotency = { key: "k" };
+    await inquiries.receive(anInquiry({ phone: "02-0000-0000" }), anArrival({ idempotency }));
+    await inquiries.receive(anInquiry({ phone: "02-0000-0001" }), anArrival({ idempotency }));
     expect(await count(database, "contactInquiries")).toBe(2);
   });
 
   test("with the same words and no key are one within ten minutes, and two after", async () => {
     const database = await open();
     const { inquiries, pass } = openServices(database);
-    const send = () => inquiries.receive(anInquiry(), anArrival({ dedupBy: "same words" }));
+    const send = () => inquiries.receive(anInquiry(), anArrival({ idempotency: "same content" }));
     await Promise.all([send(), send()]);
     pass(9);
     await send();
@@ -435,7 +435,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
   test("are limited to ten in ten minutes by address; repetitions do not count", async () => {
     const { inquiries, pass } = openServices(await open());
     const send = (key: string, address = "203.0.113.7") =>
-      inquiries.receive(anInquiry(), anArrival({ address, dedupBy: { key } }));
+      inquiries.receive(anInquiry(), anArrival({ address, idempotency: { key } }));
     for (let index = 0; index < 10; index++) {
       await send(`k${index}`);
       expect(await send(`k${index}`)).toMatchObject({ kind: "stored" });
@@ -493,7 +493,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const database = await open();
     const services = openServices(database);
     await crowdOf(services, 101);
-    const late = anArrival({ address: "198.51.100.1", dedupBy: { key: "late" } });
+    const late = anArrival({ address: "198.51.100.1", idempotency: { key: "late" } });
     await fill(database, ["inquiries set aside", "first inquiries set aside"]);
     const send = () => services.inquiries.receive(anInquiry(), late);
     expect(await send()).toEqual({ kind: "too-many", retryAfterMs: 10 * 60_000 });
@@ -519,7 +519,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const receive = (address: string, key: string, proofOfWork?: string) =>
       services.inquiries.receive(
         anInquiry({ message: key }),
-        anArrival({ address, dedupBy: { key }, proofOfWork }),
+        anArrival({ address, idempotency: { key }, proofOfWork }),
       );
     for (let address = 0; address < 60; address++)
       for (let count = 0; count < 10; count++)
@@ -550,18 +550,20 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const offered = { address: "198.51.100.1", proofOfWork: "offered" };
     const send = (about: Partial<SubmissionMeta>) =>
       services.inquiries.receive(anInquiry(), anArrival({ ...offered, ...about }));
-    expect(await send({ dedupBy: { key: "a" } })).toMatchObject({ kind: "stored" });
+    expect(await send({ idempotency: { key: "a" } })).toMatchObject({ kind: "stored" });
     await crowdOf(services, 100);
     expect(await send({})).toMatchObject({ kind: "stored" });
-    expect(await send({ dedupBy: "same words" })).toMatchObject({ kind: "stored" });
-    expect(await send({ dedupBy: { key: "b" }, suspicion: "too-fast" })).toMatchObject({ kind: "stored" });
-    expect(await send({ dedupBy: { key: "c" } })).toMatchObject({ kind: "proof-wanted" });
+    expect(await send({ idempotency: "same content" })).toMatchObject({ kind: "stored" });
+    expect(await send({ idempotency: { key: "b" }, suspicion: "too-fast" })).toMatchObject({
+      kind: "stored",
+    });
+    expect(await send({ idempotency: { key: "c" } })).toMatchObject({ kind: "proof-wanted" });
   });
 
   test("that were set aside and are sent again take no second place", async () => {
     const services = openServices(await open());
     await crowdOf(services, 100);
-    const late = anArrival({ address: "198.51.100.1", dedupBy: { key: "late" } });
+    const late = anArrival({ address: "198.51.100.1", idempotency: { key: "late" } });
     const results = [
       await services.inquiries.receive(anInquiry(), late),
       await services.inquiries.receive(anInquiry(), late),
@@ -609,7 +611,7 @@ describeOn("postgres", "inquiries of several instances", ({ open, address }) => 
       openServices(await open(databaseAddress)),
       openServices(await open(databaseAddress)),
     ];
-    const arrival = anArrival({ dedupBy: { key: "k" } });
+    const arrival = anArrival({ idempotency: { key: "k" } });
     await Promise.all(
       [one, other, one, other].map(({ inquiries }) => inquiries.receive(anInquiry(), arrival)),
     );

@@ -1,15 +1,13 @@
-import type { Transaction } from "kysely";
 import { letterhead } from "#content/mail/letterhead.ts";
 import { storedSelection } from "#documents/selection/stored-selection.ts";
 import { healthLimits } from "#domain/health/troubles.ts";
-import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
+import type { InboxInquiry, InquiryStatus } from "#domain/inquiries/inbox.ts";
 import type { Challenge } from "#domain/inquiries/proof/proof-of-work.ts";
 import type { SentInquiry, Suspicion } from "#domain/inquiries/submission.ts";
 import type { Locale } from "#domain/locale.ts";
 import { networkOf } from "#domain/network.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { Database } from "../database/connect.ts";
-import type { Tables } from "../database/schema.ts";
 import { freeBytesAt } from "../files/disk-space.ts";
 import { runOnce } from "../idempotency.ts";
 import type { ConfirmationContent } from "../mail/confirmation-mail.ts";
@@ -18,15 +16,15 @@ import type { OutboxOptions } from "../mail/outbox.ts";
 import type { MailSettings } from "../mail/setup/mail-settings.ts";
 import type { Products } from "../products/products.ts";
 import type { RateLimits } from "../rate-limits.ts";
-import {
-  type DedupBy,
-  type DedupKey,
-  dedupKeyOf,
-  findByDedupKey,
-  type StoredInquiryRef,
-} from "./dedup-key.ts";
 import { inquiriesWithMail } from "./inbox-queries.ts";
 import { filesOf, makeRoomForFiles } from "./inquiry-files.ts";
+import {
+  findByFingerprint,
+  fingerprintOfInquiry,
+  type InquiryFingerprint,
+  type InquiryIdempotency,
+  type StoredInquiryRef,
+} from "./inquiry-fingerprint.ts";
 import { toInboxInquiry } from "./inquiry-rows.ts";
 import { insertInquiry } from "./new-inquiry.ts";
 import { createWorkProofs, type WorkProofs } from "./proofs-of-work.ts";
@@ -43,15 +41,15 @@ export interface SubmissionMeta {
   locale: Locale;
   suspicion: Suspicion | null;
   /**
-   * How a repetition (a double click, an attempt after a lost answer) is recognized: by the key that the form gave this
-   * sending, or by its words alone, for forms without script. Absent: every inquiry is a new one.
+   * How the same inquiry is recognized when it is sent again (a double click, an attempt after a lost response): by the
+   * idempotency key of its form, or by its content, for forms without script. Absent: every inquiry is a new one.
    */
-  dedupBy?: DedupBy;
-  /** Value of the header `Inquiry-Proof`: "offered", or a proof of work. Ignored without a key in `dedupBy`. */
+  idempotency?: InquiryIdempotency;
+  /** Value of the header `Inquiry-Proof`: "offered", or a proof of work. Ignored without an idempotency key. */
   proofOfWork?: string | undefined;
 }
 
-/** `receiptToken` lets the sender read the inquiry; only inquiries with a `dedupBy` have one. */
+/** `receiptToken` lets the sender read the inquiry; only inquiries with `idempotency` have one. */
 export type ReceiveResult =
   | ({ kind: "stored"; receiptToken?: string | undefined } & StoredInquiryRef)
   | { kind: "too-many"; retryAfterMs: number }
@@ -61,11 +59,12 @@ export type ReceiveResult =
 /** Inquiries from visitors. */
 export interface Inquiries {
   /**
-   * Stores an inquiry with its files and the mails to the staff and the sender. "stored" means that all are on disk. A
-   * repetition is stored once, and has the reference of the first. Suspected spam, and inquiries beyond the quotas, are
-   * stored without mails.
+   * Stores an inquiry with its files and the mails to the staff and the sender. "stored" means that all are on disk. An inquiry
+   * that is sent again is stored once, and has the reference of the first. Suspected spam is stored without mails; so is an
+   * inquiry beyond the quotas of all senders, which is quarantined (status "set-aside"). Only beyond the quotas of the
+   * quarantine, or of its own network, it is refused: "too-many", or "proof-wanted".
    */
-  receive(inquiry: SentInquiry, arrival: SubmissionMeta): Promise<ReceiveResult>;
+  receive(inquiry: SentInquiry, meta: SubmissionMeta): Promise<ReceiveResult>;
   /** Reads an inquiry for its sender, within an hour. */
   findByReceiptToken(
     receiptToken: string,
@@ -93,42 +92,25 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
   const { clock, limits, wake } = options;
   const workProofs = createWorkProofs(options.secretKey, clock);
   return {
-    async receive(inquiry, arrival) {
-      const dedupKey = dedupKeyOf(inquiry, arrival.dedupBy, clock());
-      const receiptToken = dedupKey?.fingerprint;
-      const quota = await consumeQuota(limits, arrival.address, {
-        isSuspect: arrival.suspicion !== null,
+    async receive(inquiry, meta) {
+      const fingerprint = fingerprintOfInquiry(inquiry, meta.idempotency, clock());
+      const submission: Submission = { inquiry, meta, fingerprint };
+      const quota = await consumeQuota(limits, meta.address, {
+        isSuspect: meta.suspicion !== null,
         hasAttachments: Boolean(inquiry.duty ?? inquiry.project ?? inquiry.files?.length),
-        proofOfWork: proofOfWorkState(arrival, dedupKey, workProofs),
+        proofOfWork: proofOfWorkState(submission, workProofs),
       });
-      if (!quota.allowed) {
-        const known = await findByDedupKey(db, dedupKey);
-        if (known) return { kind: "stored", receiptToken, ...known };
-        if (!quota.requiresProofOfWork) return { kind: "too-many", retryAfterMs: quota.retryAfterMs };
-        return {
-          kind: "proof-wanted",
-          challenge: workProofs.challenge(proofOfWorkSubject(arrival, dedupKey)),
-        };
-      }
+      if (!quota.allowed) return findOrRefuse(db, submission, quota, workProofs);
       const confirmation = await reserveConfirmation(inquiry, quota, options);
       const refundAll = async () => {
         await Promise.all([quota.refund(), confirmation.refund()]).catch(() => undefined);
       };
       try {
-        if (!(await reserveRoomForFiles(database, inquiry, options))) {
-          await refundAll();
-          return { kind: "no-room-for-files" };
-        }
-        const { locale, suspicion } = arrival;
-        const details = { locale, suspicion, status: quota.status, fingerprint: receiptToken };
-        const recipients = await mailContext(options, confirmation.isReserved);
-        const selection = await storedSelectionOf(inquiry, options);
-        const { isNew, ...stored } = await storeOnce(database, dedupKey, (trx) =>
-          insertInquiry(trx, inquiry, { ...details, selection }, { ...options, ...recipients }),
-        );
-        if (isNew) wake();
+        const outcome = { status: quota.status, isConfirmed: confirmation.isReserved };
+        const stored = await store(database, submission, outcome, options);
+        if (stored?.isNew) wake();
         else await refundAll();
-        return { kind: "stored", receiptToken, ...stored };
+        return stored ? storedResult(submission, stored.ref) : { kind: "no-room-for-files" };
       } catch (failure) {
         await refundAll();
         throw failure;
@@ -137,49 +119,74 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
 
     async findByReceiptToken(receiptToken) {
       const since = clock().getTime() - readableMs;
-      const known = await findByDedupKey(db, { fingerprint: receiptToken, since });
-      if (!known) return undefined;
-      const { id, isConfirmationMailed } = known;
+      const found = await findByFingerprint(db, { hash: receiptToken, since });
+      if (!found) return undefined;
+      const { id, isConfirmationMailed } = found;
       const row = await inquiriesWithMail(db).where("contactInquiries.id", "=", id).executeTakeFirst();
       return row && { inquiry: toInboxInquiry(row, (await filesOf(db, [id])).get(id)), isConfirmationMailed };
     },
   };
 }
 
-async function storeOnce(
-  { db, engine }: Database,
-  dedupKey: DedupKey | undefined,
-  insert: (trx: Transaction<Tables>) => Promise<StoredInquiryRef>,
-): Promise<StoredInquiryRef & { isNew: boolean }> {
-  return db.transaction().execute(async (trx) => {
-    const make = () => insert(trx);
-    if (!dedupKey) return { ...(await make()), isNew: true };
-    const find = () => findByDedupKey(trx, dedupKey);
-    const outcome = await runOnce({ trx, engine }, dedupKey.fingerprint, { find, make });
-    return outcome.isNew ? { ...outcome.made, isNew: true } : { ...outcome.found, isNew: false };
+interface Submission {
+  inquiry: SentInquiry;
+  meta: SubmissionMeta;
+  fingerprint: InquiryFingerprint | undefined;
+}
+
+function storedResult({ fingerprint }: Submission, stored: StoredInquiryRef): ReceiveResult {
+  return { kind: "stored", receiptToken: fingerprint?.hash, ...stored };
+}
+
+/** Refuses a submission beyond the quotas, unless it is stored already. */
+async function findOrRefuse(
+  db: Database["db"],
+  submission: Submission,
+  quota: Extract<QuotaResult, { allowed: false }>,
+  workProofs: WorkProofs,
+): Promise<ReceiveResult> {
+  const existing = await findByFingerprint(db, submission.fingerprint);
+  if (existing) return storedResult(submission, existing);
+  if (!quota.requiresProofOfWork) return { kind: "too-many", retryAfterMs: quota.retryAfterMs };
+  return { kind: "proof-wanted", challenge: workProofs.challenge(proofOfWorkSubject(submission)) };
+}
+
+/** Stores an inquiry with its files and mails, unless it is stored already; `undefined` if there is no room for its files. */
+async function store(
+  database: Database,
+  { inquiry, meta: { locale, suspicion }, fingerprint }: Submission,
+  { status, isConfirmed }: { status: InquiryStatus; isConfirmed: boolean },
+  options: InquiriesOptions,
+): Promise<{ isNew: boolean; ref: StoredInquiryRef } | undefined> {
+  if (!(await makeRoom(database, inquiry, options))) return undefined;
+  const details = { locale, suspicion, status, fingerprint: fingerprint?.hash };
+  const recipients = await loadMailRecipients(options, isConfirmed);
+  const selection = await storedSelectionOf(inquiry, options);
+  return database.db.transaction().execute(async (trx) => {
+    const make = () => insertInquiry(trx, inquiry, { ...details, selection }, { ...options, ...recipients });
+    if (!fingerprint) return { isNew: true, ref: await make() };
+    const find = () => findByFingerprint(trx, fingerprint);
+    const outcome = await runOnce({ trx, engine: database.engine }, fingerprint.hash, { find, make });
+    return outcome.isNew ? { isNew: true, ref: outcome.made } : { isNew: false, ref: outcome.found };
   });
 }
 
-/** Only forms with a key: an inquiry with a key is stored once, so its proof of work cannot be used twice. */
-function proofOfWorkState(
-  arrival: SubmissionMeta,
-  dedupKey: DedupKey | undefined,
-  workProofs: WorkProofs,
-): "none" | "offered" | "valid" {
-  const { proofOfWork, dedupBy } = arrival;
-  if (proofOfWork === undefined || dedupBy === undefined || dedupBy === "same words") return "none";
-  return workProofs.isValid(proofOfWork, proofOfWorkSubject(arrival, dedupKey)) ? "valid" : "offered";
+/** Returns the state of the proof; only forms with a key can prove, because an inquiry with a key is stored once. */
+function proofOfWorkState(submission: Submission, workProofs: WorkProofs): "none" | "offered" | "valid" {
+  const { proofOfWork, idempotency } = submission.meta;
+  if (proofOfWork === undefined || idempotency === undefined || idempotency === "same content") return "none";
+  return workProofs.isValid(proofOfWork, proofOfWorkSubject(submission)) ? "valid" : "offered";
 }
 
-function proofOfWorkSubject({ address }: SubmissionMeta, dedupKey: DedupKey | undefined): string {
-  return `${networkOf(address)}|${dedupKey?.fingerprint}`;
+function proofOfWorkSubject({ meta: { address }, fingerprint }: Submission): string {
+  return `${networkOf(address)}|${fingerprint?.hash}`;
 }
 
 /**
- * Makes room for the files of an inquiry: deletes the oldest files of spam and of inquiries that are set aside, in a
- * transaction of its own. Returns false if the disk or the quota of all files has too little room even so.
+ * Makes room for the files of an inquiry: deletes the oldest files of spam and of quarantined inquiries, in a transaction of
+ * its own. Returns false if the disk or the quota of all files has too little room even so.
  */
-async function reserveRoomForFiles(
+async function makeRoom(
   { changeWithoutNotifying }: Database,
   { files = [] }: SentInquiry,
   { databaseFile, freeBytes = freeBytesAt }: InquiriesOptions,
@@ -205,13 +212,13 @@ async function reserveConfirmation(
   return { isReserved, refund: async () => (isReserved ? limits.refundAll(required) : undefined) };
 }
 
-/** Read before the transaction; see `mailContext`. */
+/** Read before the transaction; see `loadMailRecipients`. */
 async function storedSelectionOf({ selection }: SentInquiry, { products }: InquiriesOptions) {
   return selection === undefined ? undefined : storedSelection(selection, await products.listVisible());
 }
 
 /** Read before the transaction, which holds the only connection of SQLite. */
-async function mailContext(
+async function loadMailRecipients(
   { findStaffRecipient, siteContent }: InquiriesOptions,
   isConfirmed: boolean,
 ): Promise<{ recipient: MailRecipient | undefined; confirmationContent: ConfirmationContent | undefined }> {

@@ -13,8 +13,8 @@ import { inquiryMail, type MailRecipient } from "../mail/inquiry-mail.ts";
 import { insertMail } from "../mail/outbox.ts";
 import { findProject } from "../projects/lists.ts";
 import { queueDeliveries } from "../webhooks/delivery-queue.ts";
-import type { StoredInquiryRef } from "./dedup-key.ts";
 import { storeInquiryFiles } from "./inquiry-files.ts";
+import type { StoredInquiryRef } from "./inquiry-fingerprint.ts";
 import { inquirySearchText } from "./inquiry-rows.ts";
 
 /** Attempts to find a free reference; with a million inquiries one in a hundred is in use. */

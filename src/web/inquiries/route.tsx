@@ -78,10 +78,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       address: context.get(senderAddressContext),
       locale,
       suspicion: suspicionOf({ website, fillTimeMs }),
-      dedupBy: "same words",
+      idempotency: "same content",
     });
     if (result.kind === "stored") return toConfirmation(locale, result, siteUrl);
-    // A form without script sends neither files nor a proof of work: it is stored as "set aside".
+    // A form without script sends neither files nor a proof of work: it is quarantined.
     if (result.kind !== "too-many") throw new Error(`Unexpected result "${result.kind}"`);
     const headers = { "Retry-After": String(Math.ceil(result.retryAfterMs / 1000)) };
     return formWithNotice(context, locale, typed, { notice: tooMany, status: 429, headers });

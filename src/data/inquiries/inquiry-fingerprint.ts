@@ -5,16 +5,17 @@ import type { SentInquiry } from "#domain/inquiries/submission.ts";
 import type { Tables } from "../database/schema.ts";
 import { fingerprintOf } from "../idempotency.ts";
 
-/** Without a key, the same inquiry within this time is a repetition, ms. */
-const repetitionMs = 10 * 60 * 1000;
+/** Without a key, an inquiry with the same content within this time is the same inquiry, ms. */
+const sameContentMs = 10 * 60 * 1000;
 
-/** How repetitions are recognized; see `SubmissionMeta.dedupBy`. */
-export type DedupBy = { key: string } | "same words";
+/** How an inquiry that is sent again is recognized; see `SubmissionMeta.idempotency`. */
+export type InquiryIdempotency = { key: string } | "same content";
 
-/** Identity of an inquiry among repetitions. */
-export interface DedupKey {
-  fingerprint: string;
-  /** Time from which on an inquiry with the same fingerprint is the same, ms. */
+/** Identifies an inquiry that is sent again. */
+export interface InquiryFingerprint {
+  /** Hash of the key and of the whole content. Only the sender knows all of that, so it also serves as the receipt token. */
+  hash: string;
+  /** Time from which on an inquiry with the same hash is the same, ms. */
   since: number;
 }
 
@@ -25,14 +26,14 @@ export interface StoredInquiryRef {
   isConfirmationMailed: boolean;
 }
 
-/** The fingerprint includes all fields: an inquiry that was changed and sent with the same key is stored as well. */
-export function dedupKeyOf(
+/** The hash includes all fields: an inquiry that was changed and sent with the same key is stored as well. */
+export function fingerprintOfInquiry(
   inquiry: SentInquiry,
-  dedupBy: DedupBy | undefined,
+  idempotency: InquiryIdempotency | undefined,
   now: Date,
-): DedupKey | undefined {
-  if (dedupBy === undefined) return undefined;
-  const key = dedupBy === "same words" ? "" : dedupBy.key;
+): InquiryFingerprint | undefined {
+  if (idempotency === undefined) return undefined;
+  const key = idempotency === "same content" ? "" : idempotency.key;
   const { duty, selection, project, files = [] } = inquiry;
   const texts = [key, ...inquiryFieldNames.map((name) => inquiry[name] ?? "")];
   const attachments = [
@@ -42,22 +43,22 @@ export function dedupKeyOf(
     ...files.map((file) => [file.name, createHash("sha256").update(file.bytes).digest("base64url")]),
   ];
   return {
-    fingerprint: fingerprintOf([...texts, ...attachments]),
-    since: key === "" ? now.getTime() - repetitionMs : 0,
+    hash: fingerprintOf([...texts, ...attachments]),
+    since: key === "" ? now.getTime() - sameContentMs : 0,
   };
 }
 
-export async function findByDedupKey(
+export async function findByFingerprint(
   db: Pick<Kysely<Tables>, "selectFrom">,
-  dedupKey: DedupKey | undefined,
+  fingerprint: InquiryFingerprint | undefined,
 ): Promise<StoredInquiryRef | undefined> {
-  if (!dedupKey) return undefined;
+  if (!fingerprint) return undefined;
   const row = await db
     .selectFrom("contactInquiries")
     .leftJoin("outbox", "outbox.copyOf", "contactInquiries.id")
     .select(["contactInquiries.id", "contactInquiries.reference", "outbox.id as confirmationId"])
-    .where("contactInquiries.fingerprint", "=", dedupKey.fingerprint)
-    .where("contactInquiries.createdAt", ">=", dedupKey.since)
+    .where("contactInquiries.fingerprint", "=", fingerprint.hash)
+    .where("contactInquiries.createdAt", ">=", fingerprint.since)
     .orderBy("contactInquiries.id", "desc")
     .limit(1)
     .executeTakeFirst();
