@@ -11,7 +11,7 @@ const hourMs = 60 * minuteMs;
  */
 export const clientLimits = {
   inquiry: { max: 10, maxPerSubscriber: 30, windowMs: 10 * minuteMs },
-  /** When all other quotas are full, one inquiry of each network and hour is still stored, as set aside. */
+  /** When all other quotas are full, one inquiry of each network and hour is still stored, in quarantine. */
   "first inquiry": { max: 1, maxPerSubscriber: 3, windowMs: hourMs },
   /** Inquiries with files, counted before their form is read. */
   "inquiry files": { max: 20, maxPerSubscriber: 60, windowMs: hourMs },

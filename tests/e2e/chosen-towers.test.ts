@@ -145,7 +145,7 @@ const targets: Record<string, Target> = {
     lines: 24,
   },
   "mail to the staff": {
-    sources: ["data/mail/inquiry-facts.ts", "data/mail/inquiry-mail.ts"],
+    sources: ["data/mail/inquiry-mail-rows.ts", "data/mail/inquiry-mail.ts"],
     text: async (locale) => {
       const { reference } = inquiries[locale];
       const mail = () =>

@@ -3,28 +3,28 @@ import type { Locale } from "#domain/locale.ts";
 import { iconAddress } from "../brand/identity.ts";
 import { isWithoutName, logoOf } from "../brand/logo.ts";
 import { paletteOf } from "../brand/palette.ts";
-import type { company } from "../company.ts";
+import type { company as sampleCompany } from "../company.ts";
 import type { Letterhead } from "./mail-page.ts";
 
-type Company = typeof company;
+type Company = typeof sampleCompany;
 
 /** Height of the logo, px. */
 const height = 40;
 
 /**
- * The head of a mail: the company's logo and name above a line of its accent. Mail programs show no SVG: of such a logo, and
- * without one, there is the site's icon.
+ * The head of a mail: the company's logo and name above a line of its accent. The site's icon replaces an SVG logo, which mail
+ * programs do not show, or a missing one.
  * @param address any of the site
  */
 export function letterhead(
-  own: Pick<Company, "name" | "brand">,
+  company: Pick<Company, "name" | "brand">,
   locale: Locale,
   address: string,
 ): Letterhead {
-  const colors = paletteOf(own.brand);
+  const colors = paletteOf(company.brand);
   const { accent, ink } = colors;
-  const name = own.name[locale];
-  const { path, width, isNamed } = pictureOf(own);
+  const name = company.name[locale];
+  const { path, width, isNamed } = pictureOf(company);
   const source = escapeHtml(new URL(path, address).href);
   const alt = isNamed ? "" : escapeHtml(name);
   const picture = `<img src="${source}" alt="${alt}" width="${width}" height="${height}" style="display:block;border:0">`;
@@ -35,14 +35,14 @@ export function letterhead(
   return { html, colors };
 }
 
-function pictureOf(own: Pick<Company, "name" | "brand">): {
+function pictureOf(company: Pick<Company, "name" | "brand">): {
   path: string;
   width: number;
   isNamed: boolean;
 } {
-  const logo = logoOf(own.brand.logo);
+  const logo = logoOf(company.brand.logo);
   if (!logo?.file.endsWith(".png"))
-    return { path: iconAddress(own, "icon-192.png"), width: height, isNamed: true };
+    return { path: iconAddress(company, "icon-192.png"), width: height, isNamed: true };
   const width = Math.round((height * logo.width) / logo.height);
   return { path: logo.url, width, isNamed: isWithoutName(logo) };
 }

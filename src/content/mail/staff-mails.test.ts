@@ -4,7 +4,7 @@ import { letterhead } from "./letterhead.ts";
 import { morningMail } from "./staff-mails.ts";
 
 const inboxUrl = "https://site.example/sd_admin/inquiries";
-const letter = { own: "한빛", inboxUrl, letterhead: letterhead(company, "ko", inboxUrl) };
+const letter = { companyName: "한빛", inboxUrl, letterhead: letterhead(company, "ko", inboxUrl) };
 const named = {
   reference: "Q-7K4M-2P",
   company: "다라물산",

@@ -27,7 +27,7 @@ const words = {
     next: "다음 할 일 {day}",
     more: "외 {count}건",
   },
-  setAside: {
+  quarantine: {
     subject: "[{own}] 보류한 문의 {count}건",
     lead: "짧은 시간에 문의가 몰려 {since}부터 {count}건을 알림 메일 없이 보류했습니다. 문의함의 ‘보류’에서 확인해 주세요.",
   },
@@ -35,8 +35,7 @@ const words = {
 };
 
 interface Letter {
-  /** Name of the company. */
-  own: string;
+  companyName: string;
   /** Address of the inbox. */
   inboxUrl: string;
   /** The company's, as HTML. */
@@ -45,10 +44,10 @@ interface Letter {
 
 /** The mail of a working morning: inquiries without an answer for a day, and due ones. */
 export function morningMail(
-  { own, inboxUrl, letterhead }: Letter,
+  { companyName, inboxUrl, letterhead }: Letter,
   { unanswered, due }: { unanswered: readonly Named[]; due: readonly Named[] },
 ) {
-  const counts = { own, unanswered: unanswered.length, due: due.length };
+  const counts = { own: companyName, unanswered: unanswered.length, due: due.length };
   const kind = unanswered.length === 0 ? "due" : due.length === 0 ? "unanswered" : "both";
   const lead = fill(words.morning.lead[kind], counts);
   const parts = [
@@ -77,12 +76,12 @@ export function morningMail(
   );
 }
 
-/** One mail about all inquiries that were set aside: no mail is sent about each of them. */
-export function setAsideMail({ own, inboxUrl, letterhead }: Letter, count: number, since: Date) {
-  const lead = fill(words.setAside.lead, { count, since: minuteInKorea(since) });
+/** One mail about all quarantined inquiries: no mail is sent about each of them. */
+export function quarantineMail({ companyName, inboxUrl, letterhead }: Letter, count: number, since: Date) {
+  const lead = fill(words.quarantine.lead, { count, since: minuteInKorea(since) });
   const link = `${inboxUrl}?status=set-aside`;
   return letter(
-    fill(words.setAside.subject, { own, count }),
+    fill(words.quarantine.subject, { own: companyName, count }),
     { link, letterhead },
     {
       text: [lead],

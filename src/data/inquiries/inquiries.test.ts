@@ -228,7 +228,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(await count(database, "contactInquiries")).toBe(2);
   });
 
-  test("that were set aside give up their files where there is no room, the oldest first, and keep the names", async () => {
+  test("that are quarantined give up their files where there is no room, the oldest first, and keep the names", async () => {
     const database = await open();
     const { inquiries, inbox } = openServices(database);
     const send = (name: string, size: number, suspicion: SubmissionMeta["suspicion"]) => {
@@ -455,7 +455,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     }
   };
 
-  test("beyond what all together may send are set aside: stored for thirty days, and not mailed", async () => {
+  test("beyond what all together may send are quarantined: stored for thirty days, and not mailed", async () => {
     const database = await open();
     const services = openServices(database);
     await crowdOf(services, 100);
@@ -468,7 +468,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(await mailsTo(database, "staff")).toHaveLength(100);
   });
 
-  test("with a duty is not set aside by the quota of plain inquiries", async () => {
+  test("with a duty is not quarantined by the quota of plain inquiries", async () => {
     const services = openServices(await open());
     await crowdOf(services, 101);
     const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
@@ -479,7 +479,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(await services.inbox.counts()).toMatchObject({ new: 101, "set-aside": 1 });
   });
 
-  test("that were set aside are like all others once the staff take them over", async () => {
+  test("that are quarantined are like all others once the staff take them over", async () => {
     const services = openServices(await open());
     await crowdOf(services, 101);
     const [first] = (await services.inbox.list({ status: "set-aside" }, 1)).inquiries;
@@ -502,7 +502,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(await services.inbox.counts()).toMatchObject({ new: 101, "set-aside": 1 });
   });
 
-  /** As if 500 had taken a place in each of these rooms, whose windows began a moment ago. */
+  /** As if 500 events had been counted for each of these limits, whose windows began a moment ago. */
   const fill = async ({ db }: Database, names: readonly string[]) => {
     const endsAt = now.getTime() + 60 * 60_000;
     const rows = names.map((name) => ({ name, taken: 500, endsAt }));
@@ -560,7 +560,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(await send({ idempotency: { key: "c" } })).toMatchObject({ kind: "proof-wanted" });
   });
 
-  test("that were set aside and are sent again take no second place", async () => {
+  test("that are quarantined and are sent again take no second place", async () => {
     const services = openServices(await open());
     await crowdOf(services, 100);
     const late = anArrival({ address: "198.51.100.1", idempotency: { key: "late" } });

@@ -78,7 +78,7 @@ export async function inquiryFileBytes(db: Kysely<Tables>): Promise<number> {
 }
 
 /**
- * Makes room for files: deletes those of inquiries that are set aside or spam, the oldest first, if needed. These keep the
+ * Makes room for files: deletes those of quarantined inquiries and of spam, the oldest first, if needed. These keep the
  * names of the deleted files.
  * @param bytes size of the files that are to be stored
  * @param maxBytes size that the files of all inquiries may have

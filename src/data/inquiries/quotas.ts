@@ -16,7 +16,7 @@ interface Quota {
 
 const generalQuota: Quota = { status: "new", limits: [{ key: "inquiries", max: 100, windowMs }] };
 
-/** Inquiries with a duty, a project or files have a second quota, so that a flood of plain ones does not set them aside. */
+/** Inquiries with a duty, a project or files have a second quota, so that a flood of plain ones does not quarantine them. */
 const attachmentQuota: Quota = {
   status: "new",
   limits: [{ key: "inquiries with attachments", max: 50, windowMs }],
@@ -27,20 +27,21 @@ const proofOfWorkQuota: Quota = {
   limits: [{ key: "inquiries with a proof", max: 100, windowMs }],
 };
 
-const setAsideQuota: Quota = {
+/** Quarantined inquiries are stored with the status "set-aside", and not mailed. */
+const quarantineQuota: Quota = {
   status: "set-aside",
   limits: [{ key: "inquiries set aside", max: 500, windowMs: hourMs }],
   asksForProofOfWork: true,
 };
 
 /** Bounds the size of the database; senders with a proof of work hardly reach it. */
-const setAsideProofOfWorkQuota: Quota = {
+const quarantineProofOfWorkQuota: Quota = {
   status: "set-aside",
   limits: [{ key: "inquiries with a proof set aside", max: 2_000, windowMs: hourMs }],
 };
 
 /** For the first inquiry of a network in an hour, so that a few networks cannot use it up. */
-function setAsideFirstQuota(address: string): Quota {
+function quarantineFirstQuota(address: string): Quota {
   const shared = { key: "first inquiries set aside", max: 500, windowMs: hourMs };
   return { status: "set-aside", limits: [...networkLimits("first inquiry", address), shared] };
 }
@@ -64,7 +65,7 @@ interface Sender {
 }
 
 /**
- * Counts an inquiry under the limits of its address and of the first quota that has room. Before it is set aside, a form
+ * Counts an inquiry under the limits of its address and of the first quota that has room. Before it is quarantined, a form
  * that offers a proof of work must compute one, unless its own network has reached its limit.
  */
 export async function consumeQuota(
@@ -93,9 +94,9 @@ function quotasFor({ isSuspect, hasAttachments, proofOfWork }: Sender, address: 
     generalQuota,
     ...(hasAttachments ? [attachmentQuota] : []),
     ...(hasValidProofOfWork ? [proofOfWorkQuota] : []),
-    setAsideQuota,
-    ...(hasValidProofOfWork ? [setAsideProofOfWorkQuota] : []),
-    setAsideFirstQuota(address),
+    quarantineQuota,
+    ...(hasValidProofOfWork ? [quarantineProofOfWorkQuota] : []),
+    quarantineFirstQuota(address),
   ];
 }
 

@@ -5,7 +5,7 @@ import { withOlderDatabase } from "../../../tests/support/older-database.ts";
 
 const inquiry = "company, name, phone, email, message, created_at";
 
-describeOnBothEngines("inquiries of before some were set aside", (older) => {
+describeOnBothEngines("inquiries stored before some were quarantined", (older) => {
   test("keep their ids, their status (answered ones are archived), their mail and their notes", async () => {
     await withOlderDatabase(older, "0010", async ({ stored, upgrade }) => {
       const run = (text: string) => sql.raw<Record<string, unknown>>(text).execute(stored);

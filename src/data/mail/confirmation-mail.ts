@@ -9,7 +9,7 @@ import { paths } from "#content/paths.ts";
 import { inquiryFieldNames, isChoice } from "#domain/inquiries/inquiry-fields.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import { type Fact, factLines, factsTable, fieldFacts, type InquiryMailData } from "./inquiry-facts.ts";
+import { fieldRows, type InquiryMailData, type LabeledRow, rowLines, rowsTable } from "./inquiry-mail-rows.ts";
 import type { Mail } from "./outbox.ts";
 
 /** Later a confirmation is of no use to its recipient. */
@@ -24,7 +24,7 @@ export interface ConfirmationContent {
 
 /**
  * The mail that confirms an inquiry to its sender, in the language of the inquiry. Its address is not verified, so the mail
- * contains no text that the sender typed: nobody can use it to send messages to strangers. It links to the receipt.
+ * contains no text that the sender typed: nobody can use it to send messages to strangers. It links to the confirmation page.
  */
 export function confirmationMail(
   { inquiry, locale, reference, receivedAt }: Omit<InquiryMailData, "id" | "project">,
@@ -32,55 +32,55 @@ export function confirmationMail(
 ): Mail {
   const words = all[locale];
   const head = letterhead(company, locale, siteUrl);
-  const own = company.name[locale];
+  const companyName = company.name[locale];
   const mailWords = inquiryMailWords[locale];
-  const facts: Fact[] = [
+  const rows: LabeledRow[] = [
     [mailWords.rows.reference, reference],
-    ...inquiryFieldNames.filter(isChoice).flatMap((name) => fieldFacts(name, inquiry, locale)),
+    ...inquiryFieldNames.filter(isChoice).flatMap((name) => fieldRows(name, inquiry, locale)),
     [mailWords.rows.receivedAt, dayInWords(locale, dayInKorea(receivedAt))],
   ];
   const link = new URL(confirmationPath(locale, reference), siteUrl).href;
-  const lead = fill(words.lead, { own });
-  const about = companyFacts(words.company, company, locale, siteUrl);
+  const lead = fill(words.lead, { own: companyName });
+  const about = contactRows(words.company, company, locale, siteUrl);
   return {
     to: inquiry.email,
     replyTo: company.email,
-    senderName: own,
+    senderName: companyName,
     giveUpAt: new Date(receivedAt.getTime() + maxRetryMs),
-    subject: fill(words.subject, { own, reference }),
+    subject: fill(words.subject, { own: companyName, reference }),
     text: [
       lead,
       "",
-      ...factLines(facts),
+      ...rowLines(rows),
       "",
       `${words.receipt}: ${link}`,
       "",
       words.note,
       "",
-      own,
-      ...factLines(about),
+      companyName,
+      ...rowLines(about),
       "",
       words.mistaken,
     ].join("\n"),
     html: mailPage({ locale, title: lead, head }, [
       paragraph(lead),
-      factsTable(facts, head.colors),
+      rowsTable(rows, head.colors),
       mailButton(link, words.receipt, head.colors),
       paragraph(words.note),
-      paragraph(own),
-      factsTable(about, head.colors),
+      paragraph(companyName),
+      rowsTable(about, head.colors),
       paragraph(words.mistaken),
     ]),
   };
 }
 
 /** Contact of the company: its first office. */
-function companyFacts(
+function contactRows(
   words: ConfirmationContent["words"][Locale]["company"],
   company: ConfirmationContent["company"],
   locale: Locale,
   siteUrl: string,
-): Fact[] {
+): LabeledRow[] {
   const [office] = company.offices;
   return [
     ...(office ? [[words.phone, office.phone[locale]] as const] : []),

@@ -4,13 +4,13 @@ import { type Letterhead, mailButton, mailPage, paragraph } from "#content/mail/
 import { storedShortfall } from "#documents/selection/stored-selection.ts";
 import type { Locale } from "#domain/locale.ts";
 import {
-  factLines,
-  factsTable,
   type InquiryMailData,
-  inquiryFacts,
+  inquiryRows,
   longTextPart,
   longTexts,
-} from "./inquiry-facts.ts";
+  rowLines,
+  rowsTable,
+} from "./inquiry-mail-rows.ts";
 import type { Mail } from "./outbox.ts";
 
 export interface MailRecipient {
@@ -33,7 +33,7 @@ export function inquiryMail(
   const link = `${inboxUrl}?id=${data.id}`;
   const { company, name, email } = inquiry;
   const shortfall = (selection && storedShortfall(locale, selection)) ?? "";
-  const facts = [...inquiryFacts(data, inboxUrl), [words.rows.locale, words.language] as const];
+  const rows = [...inquiryRows(data, inboxUrl), [words.rows.locale, words.language] as const];
   return {
     to,
     replyTo: email,
@@ -43,15 +43,15 @@ export function inquiryMail(
       words.lead,
       "",
       ...(shortfall === "" ? [] : [shortfall, ""]),
-      ...factLines(facts),
+      ...rowLines(rows),
       "",
-      ...longTexts(data).flatMap(([term, text]) => [`${term}:`, text, ""]),
+      ...longTexts(data).flatMap(([label, text]) => [`${label}:`, text, ""]),
       `${words.inbox}: ${link}`,
     ].join("\n"),
     html: mailPage({ locale, title: words.lead, head }, [
       paragraph(words.lead),
       ...(shortfall === "" ? [] : [paragraph(shortfall)]),
-      factsTable(facts, head.colors),
+      rowsTable(rows, head.colors),
       ...longTexts(data).map(longTextPart),
       mailButton(link, words.inbox, head.colors),
     ]),

@@ -16,7 +16,7 @@ import { historyEntrySchema } from "./work/history.ts";
 export const staffStatuses = ["new", "in-progress", "quoted", "won", "lost", "archived", "spam"] as const;
 export type StaffStatus = (typeof staffStatuses)[number];
 
-/** Statuses of an inquiry. Inquiries beyond the quotas are set aside until the staff accept them. */
+/** Statuses of an inquiry. Inquiries beyond the quotas are quarantined ("set-aside") until the staff accept them. */
 export const inquiryStatuses = [
   "new",
   "in-progress",
@@ -41,7 +41,7 @@ export const inboxPageSize = 50;
 /** Years for which an inquiry is kept, as in the privacy policy. */
 const retentionYears = 3;
 
-/** Days for which spam is kept, and what was set aside: long enough to be found there by somebody who waits for an answer. */
+/** Days for which spam and quarantined inquiries are kept: long enough to be found there by somebody who waits for an answer. */
 const shortRetentionDays = 30;
 
 const time = z.iso.datetime();
@@ -138,8 +138,8 @@ export const inquiryUpdateSchema = z
 export type InquiryUpdate = z.infer<typeof inquiryUpdateSchema>;
 
 /**
- * When an inquiry is to be deleted: the same day of the year (UTC), three years on; spam and inquiries that
- * were set aside, 30 days after they got this status.
+ * When an inquiry is to be deleted: the same day of the year (UTC), three years on; spam and quarantined inquiries, 30 days after
+ * they got this status.
  * @param now when it got its status
  * @example retainedUntil(new Date("2024-02-29T01:00:00Z"), "new", now) // 2027-03-01T01:00:00.000Z
  */

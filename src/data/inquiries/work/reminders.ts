@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { letterhead } from "#content/mail/letterhead.ts";
-import { morningMail, setAsideMail } from "#content/mail/staff-mails.ts";
+import { morningMail, quarantineMail } from "#content/mail/staff-mails.ts";
 import { openStatuses } from "#domain/inquiries/inbox.ts";
 import { isWorkingDay } from "#domain/inquiries/work/korean-holidays.ts";
 import { minuteInKorea } from "#domain/korean-day.ts";
@@ -15,7 +15,7 @@ import { toInboxInquiry } from "../inquiry-rows.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Between two summaries of inquiries that were set aside, ms. */
+/** Minimum pause between two summaries of quarantined inquiries, ms. */
 const summaryPauseMs = 60 * 60 * 1000;
 
 /** Hours of a working day in Korea in which the morning's mail goes out; a site that was down catches up. */
@@ -24,7 +24,8 @@ const morning = { from: "08:30", until: "18:00" } as const;
 /** Retention of the record that a reminder was sent, ms. */
 const retentionMs = 60 * dayMs;
 
-const setAside = "set aside";
+/** Name of the row; it is stored. */
+const quarantineSummary = "set aside";
 
 /** Mails that remind the staff; each goes out once, however many instances run. */
 export interface Reminders {
@@ -49,7 +50,7 @@ export function createReminders(
       const { company } = await siteContent.published();
       const { inboxUrl } = staffRecipient;
       const head = letterhead(company, "ko", inboxUrl);
-      const letter = { own: company.name.ko, inboxUrl, letterhead: head };
+      const letter = { companyName: company.name.ko, inboxUrl, letterhead: head };
       const now = clock();
       const sent = await db.transaction().execute(async (trx) => {
         await lockUntilCommit(trx, engine, "staff reminders");
@@ -59,11 +60,11 @@ export function createReminders(
           .execute();
         const mails = [
           await claimMorning(trx, now, (found) => morningMail(letter, found)),
-          await claimSummary(trx, now, (count, since) => setAsideMail(letter, count, since)),
+          await claimSummary(trx, now, (count, since) => quarantineMail(letter, count, since)),
         ].filter((mail) => mail !== undefined);
         const to = staffRecipient.to ?? company.email;
         for (const mail of mails)
-          await insertMail(trx, { to, senderName: letter.own, ...mail }, { clock, randomBytes });
+          await insertMail(trx, { to, senderName: letter.companyName, ...mail }, { clock, randomBytes });
         return mails.length > 0;
       });
       if (sent) wake();
@@ -122,17 +123,17 @@ async function claimSummary(
   const last = await trx
     .selectFrom("staffReminders")
     .select("sentAt")
-    .where("name", "=", setAside)
+    .where("name", "=", quarantineSummary)
     .executeTakeFirst();
   if (last && now.getTime() - last.sentAt < summaryPauseMs) return undefined;
-  const { count, first } = await countSetAside(trx, last?.sentAt ?? now.getTime() - dayMs);
+  const { count, first } = await countQuarantined(trx, last?.sentAt ?? now.getTime() - dayMs);
   if (first === null || count === 0) return undefined;
-  await trx.deleteFrom("staffReminders").where("name", "=", setAside).execute();
-  await claim(trx, setAside, now);
+  await trx.deleteFrom("staffReminders").where("name", "=", quarantineSummary).execute();
+  await claim(trx, quarantineSummary, now);
   return write(count, new Date(first));
 }
 
-async function countSetAside(db: Kysely<Tables>, since: number) {
+async function countQuarantined(db: Kysely<Tables>, since: number) {
   return db
     .selectFrom("contactInquiries")
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min<number | null>("createdAt").as("first")])

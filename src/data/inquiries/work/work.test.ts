@@ -322,7 +322,7 @@ describeOnBothEngines("a reminder of a working morning", ({ open }) => {
     expect(await mails()).toEqual([{ state: "failed", textBody: "", htmlBody: "" }]);
   });
 
-  test("about what was set aside is one in an hour", async () => {
+  test("about quarantined inquiries is one in an hour", async () => {
     const database = await open();
     const { add, reminders, time } = openWork(database);
     await add("a");

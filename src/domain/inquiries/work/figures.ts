@@ -17,10 +17,10 @@ export type FiguresPeriod = z.infer<typeof figuresPeriodSchema>;
 const count = z.int();
 const counted = <T extends z.ZodMiniType>(of: T) => z.array(z.object({ of, count, won: count }));
 
-/** Figures of the inquiries of a period. Spam and inquiries that were set aside are counted apart. */
+/** Figures of the inquiries of a period. Spam and quarantined inquiries are counted apart. */
 export const inquiryFiguresSchema = z.object({
   total: count,
-  /** Spam, and inquiries that were set aside. */
+  /** Spam, and quarantined inquiries. */
   leftOut: count,
   answered: count,
   /** Answered within 24 hours. */

@@ -20,7 +20,7 @@ import { minuteInKorea } from "#domain/korean-day.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
 
-/** An inquiry as mails tell of it. */
+/** Data of an inquiry that its mails contain. */
 export interface InquiryMailData {
   id: number;
   reference: string;
@@ -32,13 +32,14 @@ export interface InquiryMailData {
   receivedAt: Date;
 }
 
-export type Fact = readonly [term: string, value: string];
+/** A row of the table of a mail. */
+export type LabeledRow = readonly [label: string, value: string];
 
 /**
- * Facts of an inquiry, without its long texts, in its language.
+ * Labeled values of an inquiry, without its long texts, in its language.
  * @param siteUrl any address of the site
  */
-export function inquiryFacts(mail: InquiryMailData, siteUrl: string): Fact[] {
+export function inquiryRows(mail: InquiryMailData, siteUrl: string): LabeledRow[] {
   const { reference, inquiry, project, selection, locale, receivedAt } = mail;
   const words = inquiryMailWords[locale];
   const files = (inquiry.files ?? []).map(({ name, bytes }) => fileLine({ name, size: bytes.length }));
@@ -46,7 +47,7 @@ export function inquiryFacts(mail: InquiryMailData, siteUrl: string): Fact[] {
     [words.rows.reference, reference],
     ...inquiryFieldNames
       .filter((name) => inquiryFields[name].kind !== "text")
-      .flatMap((name) => fieldFacts(name, inquiry, locale)),
+      .flatMap((name) => fieldRows(name, inquiry, locale)),
     ...(inquiry.duty
       ? [[words.rows.duty, dutySummary(inquiry.duty, locale, storedUnits(selection))] as const]
       : []),
@@ -61,38 +62,38 @@ export function inquiryFacts(mail: InquiryMailData, siteUrl: string): Fact[] {
 }
 
 /** A field with its name; an empty field is left out, unless it is a choice. */
-export function fieldFacts(name: InquiryField, inquiry: SentInquiry, locale: Locale): Fact[] {
+export function fieldRows(name: InquiryField, inquiry: SentInquiry, locale: Locale): LabeledRow[] {
   const words = inquiryMailWords[locale];
   const value = fieldValue(formWords[locale], inquiry, name);
   if (value === "" && !isChoice(name)) return [];
   return [[words.rows[name], value || words.noProduct]];
 }
 
-export function factLines(facts: readonly Fact[]): string[] {
-  return facts.map(([term, value]) => `${term}: ${value}`);
+export function rowLines(rows: readonly LabeledRow[]): string[] {
+  return rows.map(([label, value]) => `${label}: ${value}`);
 }
 
 const cell = "padding:6px 16px 6px 0;text-align:left;vertical-align:top";
 
-export function factsTable(facts: readonly Fact[], colors: MailColors): string {
-  const rows = facts.map(
-    ([term, value]) =>
-      `<tr><th scope="row" style="${cell};overflow-wrap:normal;color:${colors.muted};font-weight:normal">${escapeHtml(term)}</th><td style="${cell};overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
+export function rowsTable(rows: readonly LabeledRow[], colors: MailColors): string {
+  const cells = rows.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="${cell};overflow-wrap:normal;color:${colors.muted};font-weight:normal">${escapeHtml(label)}</th><td style="${cell};overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
   );
-  return `<table style="border-collapse:collapse">${rows.join("")}</table>`;
+  return `<table style="border-collapse:collapse">${cells.join("")}</table>`;
 }
 
 /** Texts of an inquiry that may have several lines, with their names; those that were left empty are left out. */
-export function longTexts({ inquiry, locale }: InquiryMailData): Fact[] {
+export function longTexts({ inquiry, locale }: InquiryMailData): LabeledRow[] {
   return inquiryFieldNames
     .filter((name) => inquiryFields[name].kind === "text")
-    .map((name): Fact => [inquiryMailWords[locale].rows[name], inquiry[name] ?? ""])
+    .map((name): LabeledRow => [inquiryMailWords[locale].rows[name], inquiry[name] ?? ""])
     .filter(([, text]) => text !== "");
 }
 
 /** A text as it was typed, below its name. */
-export function longTextPart([term, text]: Fact): string {
-  return `<h2 style="font-size:16px">${escapeHtml(term)}</h2>
+export function longTextPart([label, text]: LabeledRow): string {
+  return `<h2 style="font-size:16px">${escapeHtml(label)}</h2>
 <p>${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
 }
 
