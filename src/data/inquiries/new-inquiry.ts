@@ -59,7 +59,7 @@ export async function insertInquiry(
   if (isNew && recipient)
     await insertMail(trx, { ...inquiryMail(mailData, recipient), inquiryId: id }, outbox);
   if (isNew && confirmationContent)
-    await insertMail(trx, { ...confirmationMail(mailData, confirmationContent), confirms: id }, outbox);
+    await insertMail(trx, { ...confirmationMail(mailData, confirmationContent), confirmationOf: id }, outbox);
   if (isNew)
     await queueDeliveries(trx, { inquiryId: id, event: "inquiry.received", status: details.status }, now);
   return { id, reference, isConfirmationMailed: isNew && confirmationContent !== undefined };

@@ -30,10 +30,10 @@ afterEach(async () => {
 });
 
 /** Delivers all due mails. */
-async function deliverDue(options: Parameters<typeof startDue>[0], stop: AbortSignal): Promise<void> {
-  const running = new Set<Promise<void>>();
-  do await startDue(options, stop, { running });
-  while ((await Promise.all(running)).length > 0);
+async function deliverDue(options: Parameters<typeof startDue>[0], signal: AbortSignal): Promise<void> {
+  const inFlight = new Set<Promise<void>>();
+  do await startDue(options, signal, { inFlight });
+  while ((await Promise.all(inFlight)).length > 0);
 }
 
 function openSite(wake: () => void = () => undefined) {

@@ -5,7 +5,7 @@ import type { MailSettings } from "./setup/mail-settings.ts";
 import { serverText } from "./setup/smtp-options.ts";
 import type { SendMail } from "./smtp.ts";
 
-/** Longest time that somebody waits for the mail server, ms; proxies in front give up after a minute. */
+/** Maximum time that an administrator waits for the mail server, ms; proxies in front give up after a minute. */
 const timeoutMs = 30_000;
 
 /** Random bytes of a Message-ID. */
@@ -13,7 +13,7 @@ const messageIdBytes = 16;
 
 /** Tries outgoing mail. */
 export interface MailCheck {
-  /** Sends a mail past the outbox, and waits for the mail server's answer. `undefined` where no server is set up. */
+  /** Sends a mail past the outbox, and waits for the mail server's response. `undefined` where no server is set up. */
   sendTest(to: string, siteName: string, letterhead: Letterhead): Promise<TestMailOutcome | undefined>;
 }
 

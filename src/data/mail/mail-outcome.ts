@@ -2,7 +2,7 @@ import type { NodemailerError } from "nodemailer";
 import type { MailTrouble } from "#domain/inquiries/inbox-mail.ts";
 import { notPublic } from "../public-lookup.ts";
 
-/** Answer of a mail server that took a mail. */
+/** Outcome of a mail that the mail server accepted. */
 export interface MailSuccess {
   response: string;
   /** Reason for which the server refused some of the recipients. */

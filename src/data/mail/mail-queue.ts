@@ -9,7 +9,7 @@ import type { MailFailure, MailSuccess } from "./mail-outcome.ts";
 /** Retention of a settled mail that belongs to no inquiry, ms. */
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Longest answer of a mail server that is kept, characters. */
+/** Maximum stored length of an SMTP response, characters. */
 const maxResponseLength = 1000;
 
 /** A mail that is ours to deliver, until the lease ends. */
@@ -33,19 +33,19 @@ export interface ClaimedMail {
   html: string;
 }
 
-/** The outbox as its workers see it. Several instances may work at the same time. */
+/** Outbox operations of the delivery. Several instances may deliver at the same time. */
 export interface MailQueue {
   /** Gives up mails whose time is over, and claims the longest overdue mail: no other instance gets it meanwhile. */
   claim(): Promise<ClaimedMail | undefined>;
   /** Keeps a claim while the mail is still being sent. */
   renew(mail: ClaimedMail): Promise<void>;
-  /** Records that the mail server accepted the mail, with its answer. The texts of the mail are emptied. */
+  /** Records that the mail server accepted the mail, and its response. The texts of the mail are emptied. */
   markDelivered(mail: ClaimedMail, success: MailSuccess): Promise<void>;
   /** Records why an attempt failed, and sets the time of the next. Mails past `giveUpAt` are given up by the next `claim`. */
   scheduleRetry(mail: ClaimedMail, failure: MailFailure): Promise<void>;
   /** Time until the next mail is due, ms; not above 0 when one is due already. */
   dueInMs(): Promise<number | undefined>;
-  /** Forgets mails long settled that belong to no inquiry. */
+  /** Deletes mails that were settled long ago and belong to no inquiry. */
   deleteExpired(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export function createMailQueue(
       await updateClaimed(db, mail, { leasedUntil: clock().getTime() + leaseMs });
     },
 
-    async markDelivered(mail, { response, refused }) {
+    async markDelivered(mail, { response: smtpResponse, refused }) {
       await db.transaction().execute(async (trx) => {
         const isOwn = await updateClaimed(trx, mail, {
           state: "delivered",
@@ -74,7 +74,7 @@ export function createMailQueue(
           htmlBody: "",
           trouble: refused === undefined ? null : "some-recipients",
           lastError: refused?.slice(0, maxResponseLength) ?? null,
-          receipt: response.slice(0, maxResponseLength),
+          receipt: smtpResponse.slice(0, maxResponseLength),
           settledAt: clock().getTime(),
           leasedUntil: 0,
         });

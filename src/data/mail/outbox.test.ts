@@ -25,7 +25,7 @@ function openMail(database: Database) {
 }
 
 const tooMuch = { trouble: "busy", message: "451 Try again later" } as const;
-const taken = { response: "250 OK" };
+const accepted = { response: "250 OK" };
 const mail = { to: "a@example.com", subject: "제목", text: "본문", html: "<p>본문</p>" };
 
 describeOnBothEngines("the outbox", ({ open }) => {
@@ -91,7 +91,7 @@ describeOnBothEngines("the outbox", ({ open }) => {
     pass(-2 * day);
     const retried = await queue.claim();
     expect(retried).toMatchObject({ id: failed?.id, attempt: 2 });
-    if (retried) await queue.markDelivered(retried, taken);
+    if (retried) await queue.markDelivered(retried, accepted);
     expect(await queue.claim()).toBeUndefined();
     pass(leaseMs);
     expect(await queue.claim()).toMatchObject({ id: leased?.id, attempt: 2 });
@@ -115,7 +115,7 @@ describeOnBothEngines("the outbox", ({ open }) => {
     if (!late || !current) throw new Error("Both should have had the mail.");
     await queue.scheduleRetry(late, tooMuch);
     expect(await queue.claim()).toBeUndefined();
-    await queue.markDelivered(current, taken);
+    await queue.markDelivered(current, accepted);
     expect(await rows()).toMatchObject([{ state: "delivered", trouble: null, lastError: null }]);
   });
 
@@ -133,9 +133,9 @@ describeOnBothEngines("the outbox", ({ open }) => {
     const files = () => database.db.selectFrom("outboxFiles").select("name").execute();
     pass(leaseMs);
     const current = await queue.claim();
-    await queue.markDelivered(late, taken);
+    await queue.markDelivered(late, accepted);
     expect(await files()).toEqual([{ name: "offer.pdf" }]);
-    if (current) await queue.markDelivered(current, taken);
+    if (current) await queue.markDelivered(current, accepted);
     expect(await files()).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describeOnBothEngines("the outbox", ({ open }) => {
     await outbox.enqueue(mail);
     const claimed = await queue.claim();
     pass(5_000);
-    if (claimed) await queue.markDelivered(claimed, taken);
+    if (claimed) await queue.markDelivered(claimed, accepted);
     expect(await rows()).toMatchObject([
       {
         state: "delivered",
@@ -199,7 +199,7 @@ describeOnBothEngines("the outbox", ({ open }) => {
     const { outbox, queue, housekeeping, pass, rows } = openMail(await open());
     await outbox.enqueue(mail);
     const claimed = await queue.claim();
-    if (claimed) await queue.markDelivered(claimed, taken);
+    if (claimed) await queue.markDelivered(claimed, accepted);
     pass(29 * day);
     await housekeeping.run();
     expect(await rows()).toHaveLength(1);

@@ -80,8 +80,8 @@ export function createOutbox({ db }: Database, { isSetUp, wake, ...options }: Ou
 interface MailRelations {
   /** The inquiry that the mail to the staff is about. */
   inquiryId?: number;
-  /** The inquiry that it confirms to the sender. */
-  confirms?: number;
+  /** Set for a confirmation mail: the inquiry that it confirms to its sender. */
+  confirmationOf?: number;
   /** The reply to a customer that this mail contains. */
   forReply?: { inquiryId: number; replyKey: string };
   /** Message-IDs (left sides) of the mails that it continues, the oldest first. */
@@ -101,7 +101,7 @@ export async function insertMail(
     .values({
       messageId: randomBytes(messageIdBytes).toString("hex"),
       inquiryId: mail.inquiryId ?? null,
-      copyOf: mail.confirms ?? null,
+      copyOf: mail.confirmationOf ?? null,
       replyToInquiry: mail.forReply?.inquiryId ?? null,
       replyKey: mail.forReply?.replyKey ?? null,
       senderName: mail.senderName?.slice(0, maxSenderName) ?? null,

@@ -20,8 +20,8 @@ const limits = {
 /** Longest time for one mail altogether, ms, for a server that answers, but drop by drop. */
 const sendMs = 12 * 60_000;
 
-/** Resolves once it is known whether the mail server has taken the mail. */
-export type SendMail = (mail: ClaimedMail, stop: AbortSignal) => Promise<MailSuccess | MailFailure>;
+/** Resolves once it is known whether the mail server has accepted the mail. */
+export type SendMail = (mail: ClaimedMail, signal: AbortSignal) => Promise<MailSuccess | MailFailure>;
 
 /** Sends through a mail server. */
 export function smtpSender({ server, from }: SmtpOptions): SendMail {
@@ -31,7 +31,7 @@ export function smtpSender({ server, from }: SmtpOptions): SendMail {
   );
   const domain = from.address.match(/@([\w.-]+)/)?.[1] ?? "localhost";
   const withoutSecrets = hidingPassword(loginOf(server));
-  return async (mail, stop) => {
+  return async (mail, signal) => {
     try {
       const { response, rejectedErrors = [] } = await transport.sendMail({
         // A name that was entered for all mails comes before that of the company.
@@ -51,7 +51,7 @@ export function smtpSender({ server, from }: SmtpOptions): SendMail {
           contentType,
           content: Buffer.from(bytes),
         })),
-        signal: AbortSignal.any([stop, AbortSignal.timeout(sendMs)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(sendMs)]),
       });
       const refused = rejectedErrors
         .map((error) => `${error.recipient ?? ""}: ${failureOf(error).message}`)

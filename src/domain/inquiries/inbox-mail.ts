@@ -10,16 +10,16 @@ export const mailTroubles = [
   "timeout",
   "tls",
   "login",
-  /** Refused for now (4xx): too much to do, or greylisting. */
+  /** Refused for now (4xx): overload or greylisting. */
   "busy",
   "sender",
   "recipient",
-  /** Taken for some of the recipients only. */
+  /** Accepted for some of the recipients only. */
   "some-recipients",
   "refused",
   /** The server stands in a private network, which the settings do not allow. */
   "not-public",
-  /** The password of the mail server could not be decrypted: it is encrypted with another key. */
+  /** The password of the mail server could not be decrypted: it is encrypted with another key. The word is stored in the outbox. */
   "unsealed",
   "unknown",
 ] as const;
@@ -34,7 +34,7 @@ export const mailStatusSchema = z.object({
   trouble: z.nullable(z.enum(mailTroubles)),
   /** The same in the words of the mail server, or of the system where none answered. */
   lastError: z.nullable(z.string()),
-  /** Response of the mail server that accepted the mail. */
+  /** SMTP response of the mail server that accepted the mail. */
   receipt: z.nullable(z.string()),
   /** When it was delivered or given up. */
   settledAt: z.nullable(time),

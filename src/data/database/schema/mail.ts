@@ -38,9 +38,9 @@ export interface OutboxTable {
   settledAt: number | null;
   /** Problem of the last attempt; `lastError` has the message. */
   trouble: Generated<MailTrouble | null>;
-  /** Response of the mail server that accepted the mail. */
+  /** SMTP response of the mail server that accepted the mail. */
   receipt: Generated<string | null>;
-  /** The inquiry that this mail confirms to its sender. */
+  /** Set for a confirmation mail: the inquiry that it confirms to its sender. */
   copyOf: Generated<number | null>;
   /** The inquiry that this mail answers, and the key of the answer; `replyTo` is the header of the mail. */
   replyToInquiry: Generated<number | null>;

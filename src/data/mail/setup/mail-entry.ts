@@ -98,7 +98,7 @@ export async function storeEntry(
   };
 }
 
-/** Mails that another server has refused, or that none has taken, are tried at once. */
+/** Makes waiting mails due immediately: the new server may accept mails that the former one has refused. */
 async function retryWaiting(trx: Transaction<Tables>, now: Date): Promise<void> {
   await trx
     .updateTable("outbox")

@@ -12,7 +12,7 @@ import {
 } from "./mail-entry.ts";
 import { type MailSender, type SmtpOptions, senderIn, serverText, setupOf } from "./smtp-options.ts";
 
-/** Outgoing mail in the settings of the server, which come before those that administrators enter. */
+/** Outgoing mail by environment variables, which take precedence over the settings that administrators enter. */
 export interface MailEnvironment {
   /** `off`: no mail is sent, whatever administrators enter. */
   smtpUrl?: string | undefined;
@@ -24,19 +24,19 @@ export interface MailEnvironment {
 
 /** Outgoing mail as it is set up now. */
 export interface CurrentMail {
-  /** Absent where no server is set up; `undecryptable`: its password is sealed by another key. */
+  /** Absent where no server is set up; `undecryptable`: its password is encrypted with another key. */
   smtp: SmtpOptions | "undecryptable" | undefined;
   /** Recipient of inquiries among the staff; the company's address where it is absent. */
   to: string | undefined;
 }
 
-/** Recipient of mails to the staff, by default the company's address, and the place where inquiries are read. */
+/** Recipient of mails to the staff, by default the company's address, and the address of the inbox. */
 export interface StaffRecipient {
   to: string | undefined;
   inboxUrl: string;
 }
 
-/** Outgoing mail: by the settings of the server, else as an administrator has entered it. Changes hold at once on every instance. */
+/** Outgoing mail: by the settings of the server, else as an administrator has entered it. Changes take effect immediately on every instance. */
 export interface MailSettings {
   current(): Promise<CurrentMail>;
   /** Returns true while a mail server is set up; mails wait for their delivery otherwise. */
@@ -51,7 +51,7 @@ export interface MailSettings {
 
 export interface MailSettingsOptions extends EntryOptions {
   environment: MailEnvironment;
-  /** Place where the staff read inquiries. */
+  /** Address of the inbox of the staff. */
   inboxUrl: string;
 }
 
