@@ -26,18 +26,18 @@ export async function admitLogin(
   { username, code, address, device }: LoginAttempt,
 ): Promise<Admission> {
   const usual = loginLimits(username, { address, device });
-  const result = await limits.consumeAll(usual);
-  if (result.allowed) return { allowed: true, counted: usual, isUrgent: device !== undefined };
-  if (!code) return result;
+  const rateLimit = await limits.consumeAll(usual);
+  if (rateLimit.allowed) return { allowed: true, counted: usual, isUrgent: device !== undefined };
+  if (!code) return rateLimit;
   const account = await accounts.find(username);
   // Names of no account share the limits of "", so that not each of them is stored.
   const guesses = isSingleCode(code) ? codeLimits(account?.username ?? "", address) : [];
-  if (!(await limits.consumeAll(guesses)).allowed) return result;
+  if (!(await limits.consumeAll(guesses)).allowed) return rateLimit;
   const codeId = account && (await secondFactor.idOfValidCode(account.id, code));
-  if (!codeId) return result;
+  if (!codeId) return rateLimit;
   const holderLimit = codeHolderLimit(username, codeId);
-  const holderResult = await limits.consume(holderLimit);
-  return holderResult.allowed
+  const holderRateLimit = await limits.consume(holderLimit);
+  return holderRateLimit.allowed
     ? { allowed: true, counted: [...guesses, holderLimit], isUrgent: true }
-    : holderResult;
+    : holderRateLimit;
 }

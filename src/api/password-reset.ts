@@ -73,9 +73,9 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
       const username = await accounts.canonicalUsername(request.body.username);
       const device = await devices.find(request, username);
       const { requestLimits, mailLimits } = resetLimits(username, { address: request.ip, device });
-      const taken = await limits.consumeAll(requestLimits);
-      if (!taken.allowed) {
-        return refuseTooManyResets(request, reply, taken.retryAfterMs);
+      const rateLimit = await limits.consumeAll(requestLimits);
+      if (!rateLimit.allowed) {
+        return refuseTooManyResets(request, reply, rateLimit.retryAfterMs);
       }
       // Not awaited: the time of the response would disclose that there is such a user.
       void mailLink(options, request, { username, mailLimits }).catch((failure) =>
@@ -155,8 +155,8 @@ async function mailLink(
   request: FastifyRequest,
   { username, mailLimits }: { username: string; mailLimits: Limit[] },
 ): Promise<void> {
-  const taken = await limits.consumeAll(mailLimits);
-  if (!taken.allowed || adminEmail === undefined) return;
+  const rateLimit = await limits.consumeAll(mailLimits);
+  if (!rateLimit.allowed || adminEmail === undefined) return;
   securityLog.count("password-reset-asked", { account: username, address: request.ip });
   const opened = await passwordResets.open(username);
   if (!opened) return;

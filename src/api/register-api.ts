@@ -8,10 +8,11 @@ import { designSheetApi } from "#api/calculator/design-sheet.ts";
 import { findTowersApi } from "#api/calculator/find-towers.ts";
 import { neighborSoundApi } from "#api/calculator/neighbor-sound.ts";
 import { weatherApi } from "#api/calculator/weather.ts";
-import { type WaitForTurn, yearApi } from "#api/calculator/year.ts";
+import { yearApi } from "#api/calculator/year.ts";
 import type { Services } from "#data/services.ts";
 import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
+import type { AcquireSlot } from "#http/acquire-slot.ts";
 import { openapi } from "#http/calls/openapi.ts";
 import { apiOn } from "#http/calls/operation.ts";
 import { collectMethods } from "#http/calls/other-methods.ts";
@@ -54,7 +55,7 @@ export interface ApiSettings {
   catalogs?: Pick<DrawnCatalogs, "pdf">;
   outlineSheets?: OutlineSheets;
   /** Waits for a slot of the request scheduler between parts of long work; by default nothing waits. */
-  waitForTurn?: WaitForTurn;
+  acquireSlot?: AcquireSlot;
 }
 
 /**
@@ -72,7 +73,7 @@ export async function registerApi(
     watchCache,
     catalogs = noCatalogs,
     outlineSheets = noOutlineSheets,
-    waitForTurn = async () => undefined,
+    acquireSlot = async () => undefined,
     naverSiteVerification,
     googleSiteVerification,
   }: ApiSettings,
@@ -97,7 +98,7 @@ export async function registerApi(
       await api.register(productsApi, { ...services, sendCached });
       await api.register(calculatorApi, services);
       await api.register(weatherApi, services);
-      await api.register(yearApi, { ...services, waitForTurn });
+      await api.register(yearApi, { ...services, acquireSlot });
       await api.register(acceptanceTestApi);
       await api.register(curvesTemplateApi);
       await api.register(chillerDutyApi);

@@ -13,9 +13,11 @@ interface Declared {
 const uncounted: ReadonlySet<number> = new Set([403, 429]);
 
 /**
- * Adds a limit to a call that anybody may send a form to: forms that it refuses are counted by client network. The limit is checked
- * in `preHandler`, that is in the request's turn of the scheduler, because the check is a query: many at the same time would delay new
- * connections.
+ * Adds a limit to an operation that anybody may send a form to: forms that it refuses are counted by client network. The limit is
+ * checked in `preHandler`, that is in the request's slot of the scheduler, because the check is a query: many at the same time would
+ * delay new connections. Only a refused form counts, after its response, so that an accepted one costs no write. Forms of pages
+ * count under the same limit, but before their body is read (`guardForms`): a burst of them, each of which renders a page, must not
+ * exceed it.
  * @param refuse sends the refusal (429) of a form from a network that has sent too many
  * @param isExempt returns true for a form that is accepted although the limit is reached
  */
@@ -26,10 +28,10 @@ export function limitFailedForms<Call extends Declared>(
   isExempt: (request: FastifyRequest) => Promise<boolean> = async () => false,
 ) {
   const refuseTooMany = async (request: FastifyRequest, reply: FastifyReply) => {
-    const result = await limits.check(failedFormLimits(request.ip));
-    return result.allowed || (await isExempt(request))
+    const rateLimit = await limits.check(failedFormLimits(request.ip));
+    return rateLimit.allowed || (await isExempt(request))
       ? undefined
-      : refuse(request, reply, result.retryAfterMs);
+      : refuse(request, reply, rateLimit.retryAfterMs);
   };
   return {
     ...declared,

@@ -6,14 +6,14 @@ import { receiveFile, receiveFileInChunks } from "./form-file.ts";
 
 const maxBytes = 300_000;
 
-/** Answer of a form whose file is handed over in pieces. @param take whatever is done with them */
+/** Response to a form whose file is received in chunks. @param consume whatever is done with them */
 async function responseTo(
   form: ReturnType<typeof written>,
-  take: (bytes: AsyncIterable<Uint8Array>) => Promise<unknown> = lengthOf,
+  consume: (bytes: AsyncIterable<Uint8Array>) => Promise<unknown> = lengthOf,
 ) {
   const app = Fastify();
   await app.register(multipart);
-  app.post("/", (request) => receiveFileInChunks(request, { field: "film", maxBytes }, take));
+  app.post("/", (request) => receiveFileInChunks(request, { field: "film", maxBytes }, consume));
   const { statusCode, body } = await app.inject({ method: "POST", url: "/", ...form });
   return statusCode === 200 ? JSON.parse(body) : statusCode;
 }
@@ -28,18 +28,18 @@ const file = (length: number) => ({ field: "film", name: "tower.mp4", bytes: Buf
 
 test("a file is handed over whole, whatever else is in its form", async () => {
   const form = written([{ field: "other", bytes: Buffer.alloc(1_000) }, file(maxBytes)]);
-  expect(await responseTo(written([file(maxBytes)]))).toEqual({ name: "tower.mp4", taken: maxBytes });
+  expect(await responseTo(written([file(maxBytes)]))).toEqual({ name: "tower.mp4", result: maxBytes });
   expect(await responseTo(form)).toEqual({ problem: "several" });
 });
 
 test("a file beyond the limit fails for whoever reads it, and is called too large", async () => {
   let failure: unknown;
-  const take = (bytes: AsyncIterable<Uint8Array>) =>
+  const consume = (bytes: AsyncIterable<Uint8Array>) =>
     lengthOf(bytes).catch((thrown) => {
       failure = thrown;
       throw thrown;
     });
-  expect(await responseTo(written([file(maxBytes + 1)]), take)).toEqual({ problem: "tooLarge" });
+  expect(await responseTo(written([file(maxBytes + 1)]), consume)).toEqual({ problem: "tooLarge" });
   expect(failure).toBeDefined();
 });
 
@@ -51,23 +51,23 @@ test("a form that ends early, or has no file, brings none", async () => {
 
 test("whoever has seen enough may stop, and the form is read to its end", async () => {
   expect(await responseTo(written([file(maxBytes)]), async () => "refused")).toMatchObject({
-    taken: "refused",
+    result: "refused",
   });
 });
 
 test("a reader that stops after the first piece leaves the rest of the form to be read", async () => {
-  const take = async (bytes: AsyncIterable<Uint8Array>) => {
+  const consume = async (bytes: AsyncIterable<Uint8Array>) => {
     for await (const piece of bytes) return piece.length > 0;
     return false;
   };
   const form = written([file(maxBytes)]);
-  expect(await responseTo(form, take)).toEqual({ name: "tower.mp4", taken: true });
-  expect(await responseTo(written([file(maxBytes), file(10)]), take)).toEqual({ problem: "several" });
+  expect(await responseTo(form, consume)).toEqual({ name: "tower.mp4", result: true });
+  expect(await responseTo(written([file(maxBytes), file(10)]), consume)).toEqual({ problem: "several" });
 });
 
 test("a failure of whoever reads is no problem of the file", async () => {
-  const take = () => Promise.reject(new Error("no database"));
-  expect(await responseTo(written([file(10)]), take)).toBe(500);
+  const consume = () => Promise.reject(new Error("no database"));
+  expect(await responseTo(written([file(10)]), consume)).toBe(500);
 });
 
 test("a file is received whole, or the problem with it", async () => {
@@ -91,7 +91,7 @@ test("a part of bytes without a file name is a file without a name", async () =>
     '--x\r\nContent-Disposition: form-data; name="film"\r\nContent-Type: application/octet-stream\r\n\r\nabc\r\n--x--\r\n',
   );
   const form = { ...written([]), payload: unnamed };
-  expect(await responseTo(form)).toEqual({ name: "", taken: 3 });
+  expect(await responseTo(form)).toEqual({ name: "", result: 3 });
   const app = Fastify();
   await app.register(multipart);
   app.post("/", (request) => receiveFile(request, "film", maxBytes));
@@ -119,7 +119,7 @@ test("a form that is none brings no file", async () => {
 });
 
 test.each([
-  ["five fields beside the file", 5, { name: "tower.mp4", taken: 10 }],
+  ["five fields beside the file", 5, { name: "tower.mp4", result: 10 }],
   ["six fields beside the file", 6, { problem: "missing" }],
 ])("a form with %s is read or not", async (_, count, result) => {
   const fields = Array.from(

@@ -31,32 +31,32 @@ export async function receiveFile(
 
 /**
  * Reads a form to its end, and hands its file over as it comes, so that memory never holds the whole file.
- * @param take receives the bytes, whose iteration fails where the form ends early or the file is too large
+ * @param consume receives the bytes, whose iteration fails where the form ends early or the file is too large
  */
 export async function receiveFileInChunks<T>(
   request: FastifyRequest,
   { field, maxBytes }: { field: string; maxBytes: number },
-  take: (bytes: AsyncIterable<Uint8Array>) => Promise<T>,
-): Promise<{ name: string; taken: T } | Extract<ReceivedFile, { problem: unknown }>> {
-  let received: { name: string; taken: T } | undefined;
-  let takeError: unknown;
+  consume: (bytes: AsyncIterable<Uint8Array>) => Promise<T>,
+): Promise<{ name: string; result: T } | Extract<ReceivedFile, { problem: unknown }>> {
+  let received: { name: string; result: T } | undefined;
+  let consumeError: unknown;
   try {
     for await (const part of request.files({ limits: formLimits(maxBytes) })) {
       if (part.fieldname !== field) part.file.resume();
       else {
         const bytes = chunksFrom(part.file);
-        const taken = await take(bytes).catch((failure: unknown) => {
-          if (!part.file.errored && !part.file.truncated) takeError = failure;
+        const result = await consume(bytes).catch((failure: unknown) => {
+          if (!part.file.errored && !part.file.truncated) consumeError = failure;
           throw failure;
         });
         // A body that is refused early is read to its end: a client that is cut off receives no response.
         part.file.resume();
-        received = { name: part.filename ?? "", taken };
+        received = { name: part.filename ?? "", result };
       }
     }
     return received ?? { problem: "missing" };
   } catch (failure) {
-    if (takeError !== undefined) throw takeError;
+    if (consumeError !== undefined) throw consumeError;
     return { problem: problemOf(failure) };
   }
 }

@@ -104,7 +104,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
         if (!reply.hasHeader(name)) reply.header(name, value);
     });
     await scope.register(metricsRoute, { metrics, env });
-    const waitForTurn = await registerOverloadProtection(scope, {
+    const acquireSlot = await registerOverloadProtection(scope, {
       limits: options.pressure,
       onRefusal() {
         metrics.countOverload();
@@ -116,7 +116,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     scope.addHook("onClose", drawn.catalogs.stop);
     if (options.prerenders !== false && options.pages.mode === "production")
       pregenerateCatalogs(scope, drawn.catalogs, services);
-    const api = { ...env, readiness, watchCache, waitForTurn, ...drawn };
+    const api = { ...env, readiness, watchCache, acquireSlot, ...drawn };
     await registerApi(scope, services, api);
     await scope.register(brandFiles, options);
     await scope.register(redirectFormerCatalogs, services);
@@ -129,7 +129,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       ...options,
       site,
       ...drawn,
-      waitForTurn,
+      acquireSlot,
       watchCache,
       requireSecondFactor,
       sharedMaxAgeS,

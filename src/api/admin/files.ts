@@ -47,9 +47,13 @@ export async function filesApi(api: Api, options: Options): Promise<void> {
     bodyLimit: maxFileBytes + multipartOverheadBytes,
     handler: async (request, reply) => {
       const { kind } = request.params;
-      const limit = await limits.consume(uploadLimit(sessionOf(request).id));
-      if (!limit.allowed) {
-        const sentence = retryLaterMessage(reply, messagesFor(request).tooManyUploads, limit.retryAfterMs);
+      const rateLimit = await limits.consume(uploadLimit(sessionOf(request).id));
+      if (!rateLimit.allowed) {
+        const sentence = retryLaterMessage(
+          reply,
+          messagesFor(request).tooManyUploads,
+          rateLimit.retryAfterMs,
+        );
         return reply.code(429).send({ error: sentence });
       }
       if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
@@ -83,7 +87,7 @@ export async function filesApi(api: Api, options: Options): Promise<void> {
     const { maxBytes } = fileKinds.film;
     const received = await receiveFileInChunks(request, { field: "file", maxBytes }, files.films.receive);
     if ("problem" in received) return refuse(request, reply, "film", received.problem);
-    const { name, taken: film } = received;
+    const { name, result: film } = received;
     if ("problem" in film) return refuse(request, reply, "film", film.problem);
     await logChange(
       request,

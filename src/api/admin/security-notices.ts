@@ -53,8 +53,8 @@ export function createSecurityNotices({
   return async (entries, { username, accountId, ip }) => {
     const changes = entries.filter(({ event }) => noticed.has(event));
     if (changes.length === 0 || adminEmail === undefined || !(await outbox.isSetUp())) return;
-    const taken = await limits.consume({ key: `security notice ${accountId}`, ...noticeLimit });
-    if (!taken.allowed) return;
+    const rateLimit = await limits.consume({ key: `security notice ${accountId}`, ...noticeLimit });
+    if (!rateLimit.allowed) return;
     const { company } = await siteContent.published();
     const mail = securityNoticeMail({
       companyName: company.name.ko,

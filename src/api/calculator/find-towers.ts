@@ -39,9 +39,9 @@ export async function findTowersApi(
       const violations = checkDuty(duty);
       if (violations.length > 0)
         return reply.code(400).send({ error: calculatorRefusal(localeFor(request), violations) });
-      const taken = await limits.consumeAll(networkLimits("find towers", request.ip));
-      if (!taken.allowed)
-        return refuseTooMany(reply, taken.retryAfterMs, problems[localeFor(request)].tooMany);
+      const rateLimit = await limits.consumeAll(networkLimits("find towers", request.ip));
+      if (!rateLimit.allowed)
+        return refuseTooMany(reply, rateLimit.retryAfterMs, problems[localeFor(request)].tooMany);
       const own = (await products.listVisible()).filter(({ brand }) => brand === null);
       const towers = own.flatMap((product) =>
         offeredModels(product.slug, productKind(product), product.models),

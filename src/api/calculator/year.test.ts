@@ -44,19 +44,19 @@ describe("the weather", () => {
 });
 
 describe("a year", () => {
-  test("waits for a turn after each month, so that others' requests come between", async () => {
-    const turns: string[] = [];
+  test("waits for a slot after each month, so that others' requests come between", async () => {
+    const slots: string[] = [];
     const { app } = await openApi(
       {},
       {
         siteUrl: "http://localhost",
-        waitForTurn: async ({ url }) => void turns.push(url),
+        acquireSlot: async ({ ip }) => void slots.push(ip),
       },
     );
     const other = { crt: 600, control: "variable-speed", against: "two-speed" };
     const response = await app.inject({ method: "POST", url: "/api/year", payload: { ...question, other } });
     expect(response.statusCode).toBe(200);
-    expect(turns).toEqual(Array(24).fill("/api/year"));
+    expect(slots).toEqual(Array(24).fill("127.0.0.1"));
   });
 
   test("in Seoul is answered by month and in sum", async () => {

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import { planWords } from "#content/calculator/plan/plan.ts";
 import { yearProblems } from "#content/calculator/year/problems.ts";
@@ -14,26 +13,24 @@ import { type FanControl, fanControls } from "#engine/year/fan.ts";
 import { hoursAbove, type Weather, wetBulbDuration } from "#engine/year/weather.ts";
 import { type Year, type YearQuestion, yearByMonth } from "#engine/year/year.ts";
 import { yearRequestSchema, yearResultSchema } from "#engine/year/year-schema.ts";
+import type { AcquireSlot } from "#http/acquire-slot.ts";
 import { bodyRefusal } from "#http/calls/body-problem.ts";
 import { type Api, operation } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
 
-/** Resolves when the scheduler grants a turn; requests of other clients run in between. */
-export type WaitForTurn = (request: FastifyRequest) => Promise<void>;
-
 /**
  * Year of a tower: fan energy, water, free cooling and plume in the weather of a location. Each month
- * waits for its own turn: a whole year would block the event loop for a tenth of a second.
+ * acquires its own slot: a whole year would block the event loop for a tenth of a second.
  */
 export async function yearApi(
   api: Api,
   {
     weather: stations,
     limits,
-    waitForTurn,
-  }: Pick<Services, "weather" | "limits"> & { waitForTurn: WaitForTurn },
+    acquireSlot,
+  }: Pick<Services, "weather" | "limits"> & { acquireSlot: AcquireSlot },
 ): Promise<void> {
   api.post(
     "/year",
@@ -60,7 +57,7 @@ export async function yearApi(
         visitorWeather ?? (resolved.station === undefined ? undefined : await stations.of(resolved.station));
       if (weather === undefined) return reply.code(404).send({ error: yearProblems[locale].noStation });
       const calculate = (question: YearQuestion) =>
-        inTurns(yearByMonth(question, weather), () => waitForTurn(request));
+        withSlots(yearByMonth(question, weather), () => acquireSlot(request));
       const year = await calculate(request.body);
       const { other } = request.body;
       const otherYear = other && (await calculate({ ...request.body, crt: other.crt }));
@@ -98,14 +95,14 @@ function resolveStation(
   };
 }
 
-async function inTurns<Result>(
+async function withSlots<Result>(
   parts: Generator<void, Result>,
-  nextTurn: () => Promise<void>,
+  acquire: () => Promise<void>,
 ): Promise<Result> {
   for (;;) {
     const part = parts.next();
     if (part.done) return part.value;
-    await nextTurn();
+    await acquire();
   }
 }
 

@@ -53,9 +53,9 @@ export async function inquiryFilesApi(
     },
     async (request, reply) => {
       if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
-      const result = await limits.consumeAll(inquiryFilesLimits(request.ip));
-      if (!result.allowed)
-        return refuseTooMany(reply, result.retryAfterMs, words[localeFor(request)].tooMany);
+      const rateLimit = await limits.consumeAll(inquiryFilesLimits(request.ip));
+      if (!rateLimit.allowed)
+        return refuseTooMany(reply, rateLimit.retryAfterMs, words[localeFor(request)].tooMany);
       if (Number(request.headers["content-length"] ?? 0) > maxInquiryFormBytes)
         return refuseFiles(request, reply, { problem: "too-large" });
       allowSlowUpload(request.raw, uploadTimeout);

@@ -81,8 +81,8 @@ export async function submittalApi(api: Api, options: SubmittalOptions): Promise
       const { rejected } = target.selection;
       if (rejected.length > 0)
         return reply.code(400).send({ error: fill(problems.refused, { names: rejected.join(", ") }) });
-      const taken = await limits.consumeAll(sheetLimits(request));
-      if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, problems.tooMany);
+      const rateLimit = await limits.consumeAll(sheetLimits(request));
+      if (!rateLimit.allowed) return refuseTooMany(reply, rateLimit.retryAfterMs, problems.tooMany);
       const submittal = await submittalOf(locale, content, target, options);
       const files = await zippedFiles(submittal, { locale, content, target, options, log: request.log });
       const name = documentName(fill(archive.title, { towers: submittal.towers }), "zip");

@@ -79,10 +79,10 @@ export async function consumeQuota(
     if (sender.proofOfWork === "offered" && quota.asksForProofOfWork && (await limits.check(own)).allowed)
       return { allowed: false, requiresProofOfWork: true };
     const required = [...own, ...quota.limits];
-    const result = await limits.consumeAll(required);
-    if (result.allowed)
+    const rateLimit = await limits.consumeAll(required);
+    if (rateLimit.allowed)
       return { allowed: true, status: quota.status, refund: () => limits.refundAll(required) };
-    retryAfterMs = Math.min(retryAfterMs, result.retryAfterMs);
+    retryAfterMs = Math.min(retryAfterMs, rateLimit.retryAfterMs);
   }
   return { allowed: false, requiresProofOfWork: false, retryAfterMs };
 }

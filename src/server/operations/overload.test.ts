@@ -22,12 +22,12 @@ async function openSite(limits: Partial<PressureLimits>) {
   const onRefusal = () => {
     refused += 1;
   };
-  const waitForTurn = await registerOverloadProtection(app, { limits, onRefusal });
+  const acquireSlot = await registerOverloadProtection(app, { limits, onRefusal });
   await registerApi(app, createServices({ database }), { siteUrl: "http://localhost" });
   await app.register(async (pages) => {
     handlePageProblems(pages);
     pages.get("/*", { config: { bypassesScheduler: true } }, async (request) => {
-      if (request.url !== "/from-memory") await waitForTurn(request);
+      if (request.url !== "/from-memory") await acquireSlot(request);
       return "a page";
     });
   });
@@ -76,7 +76,7 @@ test("what must not wait comes before all that was asked for already, even from 
   await Promise.all(before);
 });
 
-test("a flood of what must not wait leaves its turns to all that may", async () => {
+test("a flood of what must not wait leaves its slots to all that may", async () => {
   const { ask, costly } = await openSite({});
   const flood = Array.from({ length: 200 }, () => ask("/urgent"));
   let answered = 0;

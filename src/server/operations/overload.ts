@@ -1,15 +1,16 @@
 import { totalmem } from "node:os";
 import { getHeapStatistics } from "node:v8";
 import underPressure from "@fastify/under-pressure";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { proofHeader } from "#domain/inquiries/proof/proof-of-work.ts";
 import { widerNetworkOf } from "#domain/network.ts";
 import { Overloaded } from "#domain/overloaded.ts";
+import type { AcquireSlot } from "#http/acquire-slot.ts";
 import { createRequestScheduler } from "./request-scheduler.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Not scheduled here: the route is cheap, or calls `waitForTurn` itself. */
+    /** Not scheduled here: the route is cheap, or calls `acquireSlot` itself. */
     bypassesScheduler?: boolean;
     /** Scheduled first, and accepted even if the event loop is late: forms of customers and calls of the administration. */
     isUrgent?: boolean;
@@ -23,7 +24,7 @@ export interface PressureLimits {
   maxRssBytes: number;
   /** Interval of the measurements, ms. */
   sampleInterval: number;
-  /** Maximum time that a request waits for its turn, ms. */
+  /** Maximum time that a request waits for a slot, ms. */
   maxWait: number;
 }
 
@@ -36,21 +37,15 @@ export interface OverloadOptions {
   onRefusal: () => void;
 }
 
-/** Waits for a turn of the request scheduler. @throws Overloaded after a timeout, or under pressure */
-export type WaitForTurn = (
-  request: Pick<FastifyRequest, "ip" | "headers">,
-  isUrgent?: boolean,
-) => Promise<void>;
-
 /**
  * Schedules the requests of `app`, fairly among clients, and refuses them under pressure; routes with `bypassesScheduler` are
  * exempt.
- * @returns called by exempt routes before costly work
+ * @returns a function that exempt routes call before costly work
  */
 export async function registerOverloadProtection(
   app: FastifyInstance,
   { limits, onRefusal }: OverloadOptions,
-): Promise<WaitForTurn> {
+): Promise<AcquireSlot> {
   const bounds = { ...defaultLimits(), ...limits };
   const logOverload = createOverloadLog(app);
   const scheduler = createRequestScheduler(() => performance.now(), bounds.maxWait);
@@ -70,11 +65,11 @@ export async function registerOverloadProtection(
     if (heapUsed > bounds.maxHeapUsedBytes || rssBytes > bounds.maxRssBytes) return true;
     return isLate(eventLoopDelay) && !isUrgent;
   };
-  const waitForTurn: WaitForTurn = async ({ ip, headers }, isUrgent = false) => {
+  const acquireSlot: AcquireSlot = async ({ ip, headers }, isUrgent = false) => {
     if (isUnderPressure(isUrgent)) refuse();
     const isProving = headers[proofHeader.toLowerCase()] !== undefined;
     const requestClass = isUrgent ? (isProving ? "proving" : "urgent") : "normal";
-    if (!(await scheduler.waitForTurn(widerNetworkOf(ip), requestClass))) refuse();
+    if (!(await scheduler.acquireSlot(widerNetworkOf(ip), requestClass))) refuse();
   };
   await app.register(underPressure, {
     ...bounds,
@@ -87,9 +82,9 @@ export async function registerOverloadProtection(
   app.addHook("preHandler", (request, _reply, done) => {
     const { bypassesScheduler, isUrgent } = request.routeOptions.config;
     if (bypassesScheduler) done();
-    else waitForTurn(request, isUrgent).then(() => done(), done);
+    else acquireSlot(request, isUrgent).then(() => done(), done);
   });
-  return waitForTurn;
+  return acquireSlot;
 }
 
 /** Relative to the memory of the machine. */

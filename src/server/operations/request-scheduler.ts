@@ -5,47 +5,47 @@ export type RequestClass = (typeof classes)[number];
 export interface RequestScheduler {
   /**
    * @param client source of the request; each client has a queue of its own
-   * @returns true when its turn came, false when it did not come in time
+   * @returns true when a slot was granted, false after `maxWaitMs`
    */
-  waitForTurn(client: string, requestClass?: RequestClass): Promise<boolean>;
+  acquireSlot(client: string, requestClass?: RequestClass): Promise<boolean>;
 }
 
-/** Order of the classes' turns: no class can starve another. A turn of an empty class goes to the highest class with a waiting request. */
+/** Order in which slots go to the classes: no class can starve another. A slot of an empty class goes to the highest class with a waiting request. */
 const cycle = ["proving", "urgent", "proving", "normal"] as const satisfies readonly RequestClass[];
 
-/** Rounds of the event loop from one turn to the next: Node accepts one new connection in each. */
-export const roundsPerTurn = 8;
+/** Rounds of the event loop from one slot to the next: Node accepts one new connection in each. */
+export const roundsPerSlot = 8;
 
 /** Interval at which requests that have waited too long are refused, ms. */
 const timeoutCheckIntervalMs = 100;
 
-/** Half-life of the recent turns of a client, ms. */
+/** Half-life of the recent slots of a client, ms. */
 const halfLifeMs = 10_000;
 
 interface Waiting {
   since: number;
-  resolve: (isTurn: boolean) => void;
+  resolve: (isGranted: boolean) => void;
 }
 
 /**
- * Grants one turn in every `roundsPerTurn` rounds of the event loop. In each class every other turn goes to the client with the fewest
- * recent turns, so that a new client does not wait for sixty busy ones; the turns between go round robin, so that a stream of new
+ * Grants one slot in every `roundsPerSlot` rounds of the event loop. In each class every other slot goes to the client with the fewest
+ * recent slots, so that a new client does not wait for sixty busy ones; the slots between go round robin, so that a stream of new
  * clients cannot starve a waiting one. If all simultaneous requests were served in one round, a new connection would wait for minutes.
  * @param now the time, ms @param maxWaitMs maximum time that a request waits before it is refused
  */
 export function createRequestScheduler(now: () => number, maxWaitMs: number): RequestScheduler {
   const queues = new Map(classes.map((each) => [each, createClientQueues(now)]));
   let isRunning = false;
-  let turn = 0;
+  let slotNumber = 0;
   let lastTimeoutCheckAt = now();
 
   function next(): void {
     refuseLate();
-    const waiting = firstOf([cycle[turn % cycle.length], ...classes]);
-    turn += 1;
+    const waiting = firstOf([cycle[slotNumber % cycle.length], ...classes]);
+    slotNumber += 1;
     waiting?.resolve(true);
     isRunning = waiting !== undefined;
-    if (isRunning) afterRounds(roundsPerTurn, next);
+    if (isRunning) afterRounds(roundsPerSlot, next);
   }
 
   function firstOf(inThisOrder: readonly (RequestClass | undefined)[]): Waiting | undefined {
@@ -65,7 +65,7 @@ export function createRequestScheduler(now: () => number, maxWaitMs: number): Re
   }
 
   return {
-    waitForTurn(client, requestClass = "normal") {
+    acquireSlot(client, requestClass = "normal") {
       if (!isRunning) setImmediate(next);
       isRunning = true;
       return new Promise((resolve) => {
@@ -82,13 +82,13 @@ function afterRounds(rounds: number, then: () => void): void {
 /** A queue for each client. */
 function createClientQueues(now: () => number) {
   const queues = new Map<string, Waiting[]>();
-  const recent = createRecentTurns(now);
-  let isByFewestTurns = false;
+  const recent = createRecentSlots(now);
+  let isByFewestSlots = false;
 
   function chooseClient(): string | undefined {
-    isByFewestTurns = !isByFewestTurns;
+    isByFewestSlots = !isByFewestSlots;
     const [longestWaiting] = queues.keys();
-    return isByFewestTurns ? recent.fewest(queues.keys()) : longestWaiting;
+    return isByFewestSlots ? recent.fewest(queues.keys()) : longestWaiting;
   }
 
   return {
@@ -120,33 +120,33 @@ function createClientQueues(now: () => number) {
   };
 }
 
-/** Counts the recent turns of each client. */
-function createRecentTurns(now: () => number) {
-  const turns = new Map<string, number>();
+/** Counts the recent slots of each client. */
+function createRecentSlots(now: () => number) {
+  const slots = new Map<string, number>();
   let halvedAt = now();
 
   function halve(): void {
     for (; now() - halvedAt >= halfLifeMs; halvedAt += halfLifeMs)
-      for (const [client, count] of turns) {
-        if (count > 1) turns.set(client, count / 2);
-        else turns.delete(client);
+      for (const [client, count] of slots) {
+        if (count > 1) slots.set(client, count / 2);
+        else slots.delete(client);
       }
   }
 
   return {
     count(client: string): void {
-      turns.set(client, (turns.get(client) ?? 0) + 1);
+      slots.set(client, (slots.get(client) ?? 0) + 1);
     },
-    /** Returns the first client with the fewest recent turns. */
+    /** Returns the first client with the fewest recent slots. */
     fewest(clients: Iterable<string>): string | undefined {
       halve();
       let first: string | undefined;
-      let least = Number.POSITIVE_INFINITY;
+      let minCount = Number.POSITIVE_INFINITY;
       for (const client of clients) {
-        const count = turns.get(client) ?? 0;
-        if (count >= least) continue;
+        const count = slots.get(client) ?? 0;
+        if (count >= minCount) continue;
         first = client;
-        least = count;
+        minCount = count;
       }
       return first;
     },

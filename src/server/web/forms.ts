@@ -11,7 +11,7 @@ import { pathOf } from "./language.ts";
 import { sendErrorPage } from "./problems/page-problems.ts";
 import { type RenderPage, type SiteFacts, webHeaders } from "./render-page.ts";
 
-/** Passes bodies on unparsed, up to the length of the longest form. */
+/** Passes bodies on unparsed, up to the maximum size of a form. */
 export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: maxFormBytes }, (_request, body, done) => {
@@ -21,18 +21,19 @@ export function acceptForms(app: FastifyInstance): void {
 
 /**
  * Hooks of a route for forms: forms of other sites, and clients with too many failed forms, are refused before the body is read.
- * Each form counts as failed until its response, which refunds it unless the form itself is refused. A redirect, an overload or a
- * page that cannot be rendered is no fault of the sender, who would be locked out by sending the form again.
+ * Each form counts as failed until its response, which refunds it unless the form itself is refused; the API counts under the same
+ * limit after the response (`limitFailedForms`). A redirect, an overload or a page that cannot be rendered is no fault of the sender,
+ * who would be locked out by sending the form again.
  */
 export function guardForms(limits: RateLimits, siteUrl: string) {
   const counted = new WeakSet<FastifyRequest>();
   return {
     async onRequest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
       if (!isSameOrigin(request, siteUrl)) return sendErrorPage(reply, 403, "otherSite");
-      const taken = await limits.consumeAll(failedFormLimits(request.ip)).catch(rethrowUnlessUnavailable);
-      if (taken?.allowed === false)
-        return sendErrorPage(markTooMany(reply, taken.retryAfterMs), 429, "tooMany");
-      if (taken) counted.add(request);
+      const rateLimit = await limits.consumeAll(failedFormLimits(request.ip)).catch(rethrowUnlessUnavailable);
+      if (rateLimit?.allowed === false)
+        return sendErrorPage(markTooMany(reply, rateLimit.retryAfterMs), 429, "tooMany");
+      if (rateLimit) counted.add(request);
       return undefined;
     },
     async onSend(request: FastifyRequest, { statusCode }: FastifyReply): Promise<void> {

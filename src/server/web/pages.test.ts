@@ -73,7 +73,7 @@ function builtPages(mode: BuiltPages["mode"], rendered: Rendered[]): BuiltPages 
 
 interface Settings
   extends Partial<
-    Pick<PagesOptions, "prerenders" | "sharedMaxAgeS" | "requireSecondFactor" | "waitForTurn">
+    Pick<PagesOptions, "prerenders" | "sharedMaxAgeS" | "requireSecondFactor" | "acquireSlot">
   > {
   mode?: BuiltPages["mode"];
   siteUrl?: string;
@@ -83,7 +83,7 @@ async function openSite({ mode = "production", siteUrl = "http://localhost", ...
   const database = await openMemory();
   const services = createServices({ database, hashPassword: hashCheaply });
   const rendered: Rendered[] = [];
-  const turns: boolean[] = [];
+  const slots: boolean[] = [];
   const app = fastify();
   hideWhileNotPublic(app, services);
   await app.register(pagesPlugin, {
@@ -92,7 +92,7 @@ async function openSite({ mode = "production", siteUrl = "http://localhost", ...
     site: { siteUrl, verification: {} },
     catalogs: {} as DrawnCatalogs,
     outlineSheets: {} as OutlineSheets,
-    waitForTurn: async (_request, isUrgent = false) => void turns.push(isUrgent),
+    acquireSlot: async (_request, isUrgent = false) => void slots.push(isUrgent),
     watchCache: () => undefined,
     prerenders: false,
     pageCompression: "quick",
@@ -104,7 +104,7 @@ async function openSite({ mode = "production", siteUrl = "http://localhost", ...
   });
   const ask = (url: string, headers: Record<string, string> = {}, more: InjectOptions = {}) =>
     app.inject({ url, headers: { host: "localhost", ...headers }, ...more });
-  return { app, services, rendered, turns, ask };
+  return { app, services, rendered, slots, ask };
 }
 
 test.each(["GET", "HEAD", "POST"] as const)(
@@ -182,13 +182,13 @@ test("the cookie of the language is for https alone where the site has it", asyn
   expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests");
 });
 
-test("a page is rendered once, after a turn, and names the request", async () => {
-  const { ask, rendered, turns } = await openSite();
+test("a page is rendered once, after a slot, and names the request", async () => {
+  const { ask, rendered, slots } = await openSite();
   const first = await ask("/company/intro");
   const second = await ask("/company/intro?campaign=1");
   expect([first.statusCode, first.body, second.body]).toEqual([200, first.body, first.body]);
   expect(rendered.map(({ path }) => path)).toEqual(["/company/intro"]);
-  expect(turns).toEqual([false]);
+  expect(slots).toEqual([false]);
   expect(first.headers["x-request-id"]).toMatch(/^req-/);
   expect(second.headers["x-request-id"]).not.toBe(first.headers["x-request-id"]);
   const head = await ask("/company/intro", {}, { method: "HEAD" });
@@ -207,7 +207,7 @@ test("a page with a free query is rendered once, with all parameters of its addr
 });
 
 test("an unknown address is not rendered by itself, but answered with the one page for all of them", async () => {
-  const { ask, rendered, turns } = await openSite();
+  const { ask, rendered, slots } = await openSite();
   for (const url of ["/nowhere", "/no/where"]) {
     const response = await ask(url);
     expect([response.statusCode, response.headers["content-type"]]).toEqual([
@@ -217,7 +217,7 @@ test("an unknown address is not rendered by itself, but answered with the one pa
     expect(response.body).toContain(url);
   }
   expect(rendered).toHaveLength(1);
-  expect(turns).toEqual([false, false]);
+  expect(slots).toEqual([false, false]);
 });
 
 test.each([
@@ -313,7 +313,7 @@ test("other methods than those of pages are refused, with those that are allowed
 const form = { "content-type": "application/x-www-form-urlencoded", origin: "http://localhost" };
 
 test("a form is given to its page in its own language, urgently, with the sender's address", async () => {
-  const { ask, rendered, turns } = await openSite();
+  const { ask, rendered, slots } = await openSite();
   const response = await ask(
     "/company/intro?a=1",
     { ...form, cookie: "lang=en" },
@@ -323,14 +323,14 @@ test("a form is given to its page in its own language, urgently, with the sender
   expect(rendered).toMatchObject([
     { method: "POST", path: "/company/intro?a=1", sender: "203.0.113.7", body: "name=kim" },
   ]);
-  expect(turns).toEqual([true]);
+  expect(slots).toEqual([true]);
 });
 
 test.each([
   ["is redirected to the address of its page", "/Company/Intro", 301],
   ["is refused under load", "/company/intro", 503],
 ])("a form that %s does not count as failed", async (_, url, status) => {
-  const { ask } = await openSite({ waitForTurn: () => Promise.reject(new Overloaded()) });
+  const { ask } = await openSite({ acquireSlot: () => Promise.reject(new Overloaded()) });
   for (let sent = 0; sent < 40; sent++)
     expect((await ask(url, form, { method: "POST", payload: "name=kim" })).statusCode).toBe(status);
 });

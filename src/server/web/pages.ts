@@ -6,13 +6,13 @@ import { localeOf, locales, pathIn } from "#domain/locale.ts";
 import { newsPath } from "#domain/own-pages/own-page.ts";
 import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
+import type { AcquireSlot } from "#http/acquire-slot.ts";
 import { bestEncoding } from "#http/responses/accept-encoding.ts";
 import { cacheOwnPages } from "#http/responses/cached-lists.ts";
 import { type Effort, type EncodedResponse, responseFor } from "#http/responses/encoded-response.ts";
 import type { WatchCache } from "#http/responses/response-cache.ts";
 import { parseReceiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
 import { hiddenPageHeaders, isHidden } from "../not-public.ts";
-import type { WaitForTurn } from "../operations/overload.ts";
 import { canonicalUrl } from "./address.ts";
 import { type BuiltPages, createPathMatcher, publicPaths } from "./built/built-pages.ts";
 import { serveDraft } from "./draft.ts";
@@ -44,7 +44,7 @@ export interface PagesOptions {
   site: SiteFacts;
   catalogs: DrawnCatalogs;
   outlineSheets: OutlineSheets;
-  waitForTurn: WaitForTurn;
+  acquireSlot: AcquireSlot;
   watchCache: WatchCache;
   prerenders?: boolean;
   /** Compression of cached pages, `best` by default. */
@@ -97,7 +97,7 @@ async function registerPageRoutes(
   options: PagesOptions,
   render: RenderPage,
 ): Promise<void> {
-  const { pages, services, site, waitForTurn, sharedMaxAgeS, prerenders = true } = options;
+  const { pages, services, site, acquireSlot, sharedMaxAgeS, prerenders = true } = options;
   const { mode } = pages;
   const https = site.siteUrl.startsWith("https:");
   const { build } = await pages.current();
@@ -109,7 +109,7 @@ async function registerPageRoutes(
   const pageCache = createPageCache({ ...options, render, https, mode });
 
   async function makeResponse(request: FastifyRequest, key: PageKey | undefined, options: ResponseOptions) {
-    await waitForTurn(request);
+    await acquireSlot(request);
     const { url, headers } = request;
     if (key !== undefined) return pageCache.get(key, headers["accept-encoding"]);
     const isNotFound = !isKnown(new URL(`http://page${url}`).pathname);
@@ -181,13 +181,13 @@ function confirmationHeaders({ headers: { cookie } }: FastifyRequest): { request
 /** No language redirect: it would lose the form. */
 function registerFormRoute(
   app: FastifyInstance,
-  { services: { limits }, site, waitForTurn }: PagesOptions,
+  { services: { limits }, site, acquireSlot }: PagesOptions,
   render: RenderPage,
 ): void {
   app.post("/*", { config, ...guardForms(limits, site.siteUrl) }, async (request, reply) => {
     const moved = canonicalUrl(request.url);
     if (moved !== undefined) return reply.redirect(moved, 301);
-    await waitForTurn(request, true);
+    await acquireSlot(request, true);
     return renderFormResponse(request, reply, render, site);
   });
 }

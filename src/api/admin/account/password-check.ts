@@ -37,10 +37,10 @@ export function createLimitedCheck(
   return async (request, reply) => {
     const words = messagesFor(request);
     const limit = reauthenticationLimit(sessionOf(request).id);
-    const taken = await limits.consume(limit);
-    if (!taken.allowed) {
+    const rateLimit = await limits.consume(limit);
+    if (!rateLimit.allowed) {
       count(request, "login-limited");
-      reply.send({ error: retryLaterMessage(reply, words.tooManyLogins, taken.retryAfterMs) });
+      reply.send({ error: retryLaterMessage(reply, words.tooManyLogins, rateLimit.retryAfterMs) });
       return false;
     }
     const isAccepted = await isRight(request).catch(async (failure: unknown) => {

@@ -114,11 +114,11 @@ function confirmRoute(api: Api, { secondFactor, limits, sessionOf, logChange }: 
       const words = messagesFor(request);
       const { id, accountId } = sessionOf(request);
       const limit = reauthenticationLimit(id);
-      const taken = await limits.consume(limit);
-      if (!taken.allowed)
+      const rateLimit = await limits.consume(limit);
+      if (!rateLimit.allowed)
         return reply
           .code(429)
-          .send({ error: retryLaterMessage(reply, words.tooManyLogins, taken.retryAfterMs) });
+          .send({ error: retryLaterMessage(reply, words.tooManyLogins, rateLimit.retryAfterMs) });
       const recoveryCodes = await logChange(
         request,
         async () => {

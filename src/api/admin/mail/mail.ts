@@ -83,9 +83,9 @@ function testRoute(
       const words = messagesFor(request);
       const unavailable = () => reply.code(409).send({ error: words.inquiryMailUnavailable });
       if (!(await mailSettings.isSetUp())) return unavailable();
-      const taken = await limits.consume(testMailLimit(sessionOf(request).accountId));
-      if (!taken.allowed) {
-        const error = retryLaterMessage(reply, words.tooManyTestMails, taken.retryAfterMs);
+      const rateLimit = await limits.consume(testMailLimit(sessionOf(request).accountId));
+      if (!rateLimit.allowed) {
+        const error = retryLaterMessage(reply, words.tooManyTestMails, rateLimit.retryAfterMs);
         return reply.code(429).send({ error });
       }
       const { company } = await siteContent.published();

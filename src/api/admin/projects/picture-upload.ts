@@ -68,10 +68,10 @@ export async function pictureUploadApi(api: Api, options: PictureUploadOptions):
     return {
       bodyLimit: maxFormBytes,
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-        const consumed = await rates.consume(limitOf(sessionOf(request).id));
-        if (!consumed.allowed) {
+        const rateLimit = await rates.consume(limitOf(sessionOf(request).id));
+        if (!rateLimit.allowed) {
           const sentence = messagesFor(request).tooManyUploads;
-          return reply.send(refusal(retryLaterMessage(reply, sentence, consumed.retryAfterMs)));
+          return reply.send(refusal(retryLaterMessage(reply, sentence, rateLimit.retryAfterMs)));
         }
         if (Number(request.headers["content-length"] ?? 0) > maxFormBytes)
           return refuse(request, reply, "tooLarge");

@@ -109,9 +109,9 @@ function testRoute(api: Api, { webhooks, limits, sessionOf }: Options): void {
       response: { 404: problemSchema, 429: problemSchema },
     }),
     handler: async (request, reply) => {
-      const taken = await limits.consume(testWebhookLimit(sessionOf(request).accountId));
-      if (!taken.allowed) {
-        const error = retryLaterMessage(reply, messagesFor(request).tooManyTestCalls, taken.retryAfterMs);
+      const rateLimit = await limits.consume(testWebhookLimit(sessionOf(request).accountId));
+      if (!rateLimit.allowed) {
+        const error = retryLaterMessage(reply, messagesFor(request).tooManyTestCalls, rateLimit.retryAfterMs);
         return reply.code(429).send({ error });
       }
       return (await webhooks.test(request.params.id)) ?? missing(request, reply);
