@@ -27,7 +27,7 @@ export {
   siteUrlContext,
 } from "#web/context.ts";
 
-/** Hands what went wrong to the server, which has the log. */
+/** Passes a failure to the server, which logs it. */
 export const handleError: HandleErrorFunction = (failure, { context, request }) => {
   if (!request.signal.aborted) context.get(failureContext)(failure);
 };

@@ -158,7 +158,7 @@ type PageIn<Folder extends string> = {
   [Name in PageName]: (typeof pages)[Name] extends { folder: Folder } ? Name : never;
 }[PageName];
 
-/** The pages below whose paths the pages of products are. */
+/** Parent pages of product pages. */
 export const productPages = ["industrial", "package"] as const satisfies readonly PageName[];
 
 /** The links of a menu, in the order of the pages. */

@@ -13,7 +13,7 @@ export function dayInKorea(time: Date): string {
   return day.format(time);
 }
 
-/** Without summer time since 1988; without `Intl`, which would cost a twentieth of a page from memory. */
+/** Without summer time since 1988; without `Intl`, which would cost a twentieth of a page from the page cache. */
 const offsetMs = 9 * 60 * 60 * 1000;
 
 /** The calendar year in Korea of a moment. @example yearInKorea(new Date("2026-12-31T15:00:00Z")) // 2027 */

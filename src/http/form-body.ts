@@ -1,10 +1,10 @@
 /**
- * Longest form, bytes. An inquiry whose texts are all as long as they may be takes 50 KB where each letter is sent as
- * nine bytes, as Korean is; twice as much is still answered by the page, which names the field that is too long.
+ * Maximum form size, bytes: twice an inquiry with every field full (50 KB encoded, as a Korean letter takes nine bytes), so that the
+ * page can name a field that is too long.
  */
 export const maxFormBytes = 112 * 1024;
 
-/** Fields that a form may send; the longest of ours, a test of a tower, has 45. */
+/** Maximum number of fields of a form; the longest of ours, a test of a tower, has 45. */
 export const maxFields = 60;
 
 /**
@@ -13,17 +13,17 @@ export const maxFields = 60;
  */
 export function hasFewFields(body: Buffer, contentType?: string): boolean {
   if (!isFileForm(contentType)) return hasFew(body, "&", maxFields - 1);
-  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType ?? "") ?? [];
-  const boundary = quoted ?? plain;
+  const [, quoted, unquoted] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType ?? "") ?? [];
+  const boundary = quoted ?? unquoted;
   // One stands before each field, and one after the last.
   return boundary !== undefined && hasFew(body, `--${boundary}`, maxFields + 1);
 }
 
-function hasFew(body: Buffer, delimiter: string, most: number): boolean {
+function hasFew(body: Buffer, delimiter: string, maxDelimiters: number): boolean {
   let found = 0;
   for (let at = body.indexOf(delimiter); at !== -1; at = body.indexOf(delimiter, at + delimiter.length)) {
     found += 1;
-    if (found > most) return false;
+    if (found > maxDelimiters) return false;
   }
   return true;
 }
@@ -33,7 +33,7 @@ export function isForm(contentType: string | undefined): boolean {
   return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType ?? "");
 }
 
-/** Returns true for the content type of a form with files, which only pages that take some parse. */
+/** Returns true for the content type of a form with files, which only pages that accept files parse. */
 export function isFileForm(contentType: string | undefined): boolean {
   return /^multipart\/form-data\s*;/i.test(contentType ?? "");
 }

@@ -27,7 +27,7 @@ export function areAddresses(text: string): boolean {
   );
 }
 
-/** Without a host it is a socket that the query names; the driver accepts % before what is no escape. */
+/** An address without host names a Unix socket in its query. The driver accepts a literal %. */
 export function isDatabaseAddress(address: string): boolean {
   if (!/^postgres(ql)?:\/\/\S+$/.test(address)) return false;
   const escaped = address.replace("@/", "@localhost/").replace(/%(?![\da-f]{2})/gi, "%25");

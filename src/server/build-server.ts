@@ -169,7 +169,7 @@ function serverOptions({ env, serverFactory }: ServerOptions, logger: FastifyBas
     ...connectionLimits,
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger of its own for each request costs more than all else that is done for a page from memory.
+    // A logger of its own for each request costs more than all else that is done for a cached page.
     childLoggerFactory: (parent) => parent,
     rewriteUrl: ({ url = "/" }) => (url.startsWith("/") ? url : withinSite(url)),
     genReqId: requestIds(env.trustProxy !== false),

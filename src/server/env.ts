@@ -101,7 +101,7 @@ const settings = {
     expected: `an email address, or several of at most ${mailLimits.recipientsText} characters in all, separated by commas`,
   },
   TRUST_PROXY: {
-    value: z.optional(z.string().check(z.trim(), z.refine(namesProxies))),
+    value: z.optional(z.string().check(z.trim(), z.refine(isProxyList))),
     expected:
       '"off", the number of proxies in front, such as 1, or their addresses, such as "10.0.0.1, 10.1.0.0/16"',
   },
@@ -194,7 +194,7 @@ function asEnv(v: z.infer<typeof variables>) {
 /**
  * "on" is refused: without the number of proxies any client can forge its address, and so escape limits or use up those of others.
  */
-function namesProxies(value: string): boolean {
+function isProxyList(value: string): boolean {
   if (value === "off" || /^[1-9]\d?$/.test(value)) return true;
   return value
     .split(",")

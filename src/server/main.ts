@@ -27,13 +27,14 @@ import { loadBuiltPages } from "./web/built/built-pages.ts";
 // V8 otherwise lets the heap grow to three times what is in use before it collects (docs/decisions/009-memory-of-the-server.md).
 setFlagsFromString("--heap-growing-percent=20");
 
-const settings = readEnv(process.env);
-if (!settings.ok) {
-  console.error(settings.problem);
+const result = readEnv(process.env);
+if (!result.ok) {
+  console.error(result.problem);
   process.exit(1);
 }
-await serve(settings.env).catch((failure: unknown) => {
-  console.error(startProblem(failure, settings.env) ?? failure);
+const { env } = result;
+await serve(env).catch((failure: unknown) => {
+  console.error(startProblem(failure, env) ?? failure);
   process.exit(1);
 });
 
@@ -47,7 +48,7 @@ async function serve(env: Env): Promise<void> {
   console.log(`Database: ${databaseAddress}`);
   const mail = outgoingMail(env, database, onError);
   const secretKey = loadOrCreateSecretKey(env);
-  const purges = purgesOf(env, database, logger);
+  const purges = startCachePurges(env, database, logger);
   const services = createServices({
     database,
     secretKey,
@@ -76,7 +77,7 @@ async function serve(env: Env): Promise<void> {
     catalogFolder: join(env.dataDir, "catalogs"),
   });
   await app.listen({ port: env.port, host: env.host });
-  // Not before this instance answers: until then the caches hold the only pages.
+  // Purge only after this instance listens; before, caches would have no origin.
   purges.purgeEverything();
   mail.start(services);
   const schedules = startSchedules(env, services, logger, onError);
@@ -120,7 +121,7 @@ function startSchedules(
   ];
 }
 
-function purgesOf(env: Env, { changes }: Database, logger: Logger): Purges {
+function startCachePurges(env: Env, { changes }: Database, logger: Logger): Purges {
   return startPurges({
     ...env.purge,
     changes,
@@ -138,8 +139,9 @@ function stopOnSignal(running: Running): void {
     process.once(signal, () => {
       if (running.readiness.isStopping) return;
       setTimeout(() => process.exit(1), drainMs).unref();
-      void shutDown(running).then((cutOff) => {
-        if (cutOff > 0) running.app.log.warn({ cutOff }, "connections cut off at the end");
+      void shutDown(running).then((closedConnections) => {
+        if (closedConnections > 0)
+          running.app.log.warn({ closedConnections }, "connections cut off at the end");
         process.exit(0);
       });
     });

@@ -4,9 +4,9 @@ import type { SiteSettings } from "#data/settings/site-settings.ts";
 const robotsTag = "x-robots-tag";
 
 /**
- * Sends `X-Robots-Tag: noindex` with every answer that is asked for anew, while the site is not public yet. The header is set on Node's
- * own response, so that pages from memory, which bypass Fastify's reply, carry it, too. No shared cache may store it: the answer of the
- * public site has the same text, and a revalidation takes no header away.
+ * Sends `X-Robots-Tag: noindex` with every full response (not 304) while the site is not public yet. The header is set on Node's own
+ * response, so that pages from the page cache, which bypass Fastify's reply, carry it, too. Shared caches must not store the response:
+ * a 304 cannot remove the header later, when the public site has the same content and ETag.
  */
 export function hideWhileNotPublic(
   app: FastifyInstance,
@@ -17,8 +17,8 @@ export function hideWhileNotPublic(
       if (isNotPublic) reply.raw.setHeader(robotsTag, "noindex, nofollow");
       done();
     };
-    const { known } = siteSettings;
-    if (known) respond(known);
+    const { cached } = siteSettings;
+    if (cached) respond(cached);
     // The settings have not been read yet. Without a database no page can be served.
     else siteSettings.all().then(respond, () => done());
   });
@@ -35,7 +35,7 @@ function withoutPublic(cacheControl: string): Record<string, string> {
   return cacheControl === "" ? {} : { "cache-control": cacheControl.replace("public", "private") };
 }
 
-/** True for the answer of a site that is not public yet. */
+/** True for a response of a site that is not public yet. */
 export function isHidden({ raw }: Pick<FastifyReply, "raw">): boolean {
   return raw.hasHeader(robotsTag);
 }

@@ -44,7 +44,7 @@ export const tenderParameters: readonly string[] = selectionParameters;
 /** Query parameters of a product's other files. */
 export const drawingParameters: readonly string[] = [quietInput.key];
 
-/** Pages whose form may bring a file, in every language. */
+/** Paths of pages whose form accepts a file, in every language. */
 export const fileFormPaths: ReadonlySet<string> = new Set(
   locales.map((locale) => pathIn(locale, paths.acceptance)),
 );

@@ -15,8 +15,8 @@ export function createLogos(files: Pick<Files, "logoPng">): Logos {
   const cache = new Map<string, Promise<Buffer | undefined>>();
   return {
     async png(file) {
-      const known = cache.get(file);
-      if (known) return known;
+      const cached = cache.get(file);
+      if (cached) return cached;
       const logoPng = files.logoPng(file);
       if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? "");
       cache.set(file, logoPng);

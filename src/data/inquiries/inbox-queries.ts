@@ -74,7 +74,7 @@ export async function countsByStatus(db: Kysely<Tables>): Promise<InboxCounts> {
   ) as InboxCounts;
 }
 
-export async function newsOf(db: Kysely<Tables>): Promise<{ count: number; newestId: number }> {
+export async function countNewInquiries(db: Kysely<Tables>): Promise<{ count: number; newestId: number }> {
   const { count, newestId } = await db
     .selectFrom("contactInquiries")
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.max<number | null>("id").as("newestId")])

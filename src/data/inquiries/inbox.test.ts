@@ -193,10 +193,10 @@ describeOnBothEngines("the inbox", ({ open }) => {
 
   test("tells how many are new and which is the newest", async () => {
     const { inbox, add } = openInbox(await open());
-    expect(await inbox.news()).toEqual({ count: 0, newestId: 0 });
+    expect(await inbox.countNew()).toEqual({ count: 0, newestId: 0 });
     await add();
     const id = await add();
-    expect(await inbox.news()).toEqual({ count: 2, newestId: id });
+    expect(await inbox.countNew()).toEqual({ count: 2, newestId: id });
   });
 
   test("remembers who answered first and when, also after the inquiry was taken up again", async () => {

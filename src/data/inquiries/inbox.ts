@@ -19,7 +19,7 @@ import type { Tables } from "../database/schema.ts";
 import { type InquiryMailKey, isMailPending, retryMailOf } from "../mail/outbox.ts";
 import type { MailSettings } from "../mail/setup/mail-settings.ts";
 import { deleteNote, type NewNote, type NoteRefusal, storeNote } from "./inbox-notes.ts";
-import { countMatching, countsByStatus, matchingByDue, newsOf } from "./inbox-queries.ts";
+import { countMatching, countNewInquiries, countsByStatus, matchingByDue } from "./inbox-queries.ts";
 import { batchesWithHistory, findWithHistory } from "./inquiries-with-history.ts";
 import { filesOf, readInquiryFile } from "./inquiry-files.ts";
 import { toInboxInquiry } from "./inquiry-rows.ts";
@@ -43,7 +43,7 @@ export interface Inbox {
   list(filter: InboxFilter, page: number): Promise<InboxPage>;
   counts(): Promise<InboxCounts>;
   /** Number of new inquiries, and the largest id among them. */
-  news(): Promise<{ count: number; newestId: number }>;
+  countNew(): Promise<{ count: number; newestId: number }>;
   /** Figures of the inquiries of a period. */
   figures(period: FiguresPeriod): Promise<InquiryFigures>;
   /** @returns how many match. */
@@ -101,7 +101,7 @@ export function createInbox(
   return {
     list: async (filter, page) => ({ ...(await pageOf(db, filter, page)), isMailed: await isMailSetUp() }),
     counts: () => countsByStatus(db),
-    news: () => newsOf(db),
+    countNew: () => countNewInquiries(db),
     figures: (period) => figuresOf(db, period),
     count: (filter) => countMatching(db, filter),
     find,

@@ -9,7 +9,13 @@ import { paths } from "#content/paths.ts";
 import { inquiryFieldNames, isChoice } from "#domain/inquiries/inquiry-fields.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import { fieldRows, type InquiryMailData, type LabeledRow, rowLines, rowsTable } from "./inquiry-mail-rows.ts";
+import {
+  fieldRows,
+  type InquiryMailData,
+  type LabeledRow,
+  rowLines,
+  rowsTable,
+} from "./inquiry-mail-rows.ts";
 import type { Mail } from "./outbox.ts";
 
 /** Later a confirmation is of no use to its recipient. */

@@ -11,10 +11,10 @@ import { longColumnsOf } from "../records/rows.ts";
 import { containsWord, distinct, wordsOf } from "../records/search-text.ts";
 import { type ProjectRow, projectColumns, toProject } from "./rows.ts";
 
-/** Maximum size of the texts of a list; see also `maxListLength`. */
+/** Maximum size of the texts of a response, bytes; see also `maxListLength`. */
 const maxBytes = 4_000_000;
 
-/** Columns with this maximum length or more are measured. */
+/** Columns with this maximum length or more count towards the 4 MB response limit with their real size. */
 const minLongText = 200;
 /** Estimated size of all other columns and the tags of a project. */
 const shortColumnBytes = 1_000;
@@ -31,7 +31,7 @@ export interface ProjectQuery extends Partial<Readonly<ProjectFilter>> {
 
 /** @see Projects.list */
 export async function listProjects(db: Kysely<Tables>, query: ProjectQuery = {}): Promise<StoredProject[]> {
-  // The index selects the part first, so that only its rows are measured.
+  // The index selects the part first, so that only the sizes of its rows are computed.
   const { after } = query;
   const found = matching(db, query);
   const part = (after ? found.where(comesAfter(query, after)) : found)

@@ -4,7 +4,7 @@ import type { Database } from "../database/connect.ts";
 /** A value of the database, kept in memory until it is changed, here or by another instance. */
 export interface Latest<T> {
   /** The last value read; `undefined` until the first one. For synchronous readers. */
-  readonly known: T | undefined;
+  readonly cached: T | undefined;
   /** Returns the current value, or the last one read while the database is unavailable. */
   read(): Promise<T>;
 }
@@ -15,14 +15,14 @@ export function keepLatest<T>(
   topic: ChangeTopic,
   query: () => Promise<T>,
 ): Latest<T> {
-  let known: T | undefined;
+  let cached: T | undefined;
   let reading: Promise<T> | undefined;
-  /** Number of reads that have begun, and of the one that is known. */
+  /** Number of reads that have begun, and of the one whose value is cached. */
   let readCount = 0;
-  let knownReadNumber = 0;
-  /** Number of changes, and of those that the known value contains: a read that began earlier or failed has missed some. */
+  let cachedReadNumber = 0;
+  /** Number of changes, and of those that the cached value contains: a read that began earlier or failed has missed some. */
   let changeCount = 0;
-  let knownChangeCount = 0;
+  let cachedChangeCount = 0;
 
   function begin(): Promise<T> {
     readCount += 1;
@@ -30,8 +30,8 @@ export function keepLatest<T>(
     const containedChanges = changeCount;
     const mine = query().then((value) => {
       // A read that began later may have ended earlier.
-      if (readNumber > knownReadNumber)
-        [known, knownReadNumber, knownChangeCount] = [value, readNumber, containedChanges];
+      if (readNumber > cachedReadNumber)
+        [cached, cachedReadNumber, cachedChangeCount] = [value, readNumber, containedChanges];
       if (reading === mine) reading = undefined;
       return value;
     });
@@ -40,13 +40,13 @@ export function keepLatest<T>(
   }
 
   async function read(): Promise<T> {
-    if (known !== undefined && !reading && knownChangeCount === changeCount) return known;
+    if (cached !== undefined && !reading && cachedChangeCount === changeCount) return cached;
     const latest = reading ?? begin();
     try {
       return await latest;
     } catch (failure) {
       if (reading === latest) reading = undefined;
-      if (known !== undefined) return known;
+      if (cached !== undefined) return cached;
       throw failure;
     }
   }
@@ -60,8 +60,8 @@ export function keepLatest<T>(
   });
 
   return {
-    get known() {
-      return known;
+    get cached() {
+      return cached;
     },
     read,
   };

@@ -8,10 +8,10 @@ const untouched = { isNotPublic: false, isStartPutAway: false };
 describeOnBothEngines("the settings of the site", ({ engine, open, address }) => {
   test("are all off until one is changed, and then known without waiting", async () => {
     const settings = createSiteSettings(await open());
-    expect(settings.known).toBeUndefined();
+    expect(settings.cached).toBeUndefined();
     expect(await settings.all()).toEqual(untouched);
     await settings.change({ isNotPublic: true });
-    expect(settings.known).toEqual({ ...untouched, isNotPublic: true });
+    expect(settings.cached).toEqual({ ...untouched, isNotPublic: true });
     await settings.change({ isNotPublic: false, isStartPutAway: true });
     expect(await settings.all()).toEqual({ ...untouched, isStartPutAway: true });
   });
@@ -50,7 +50,7 @@ describeOnBothEngines("the settings of the site", ({ engine, open, address }) =>
     isAway = true;
     await database.change("everything", async () => undefined);
     expect(await settings.all()).toMatchObject({ isNotPublic: true });
-    expect(settings.known).toMatchObject({ isNotPublic: true });
+    expect(settings.cached).toMatchObject({ isNotPublic: true });
   });
 
   test("are read again after a change, until a read succeeds", async () => {
@@ -70,7 +70,7 @@ describeOnBothEngines("the settings of the site", ({ engine, open, address }) =>
     await database.change("settings", async () => undefined);
     expect(await latest.read()).toBe(1);
     await expect.poll(() => latest.read()).toBe(0);
-    expect(latest.known).toBe(0);
+    expect(latest.cached).toBe(0);
   });
 
   test("changed by another instance are soon known here, where instances share a database", async () => {
@@ -82,6 +82,6 @@ describeOnBothEngines("the settings of the site", ({ engine, open, address }) =>
     ];
     await here.all();
     await there.change({ isNotPublic: true });
-    await expect.poll(() => here.known).toMatchObject({ isNotPublic: true });
+    await expect.poll(() => here.cached).toMatchObject({ isNotPublic: true });
   });
 });

@@ -7,7 +7,7 @@ import { keepLatest } from "./latest.ts";
 /** Switches of the site as a whole, which hold at once on every instance. */
 export interface SiteSettings {
   /** As they were last read; `undefined` until they have been. For synchronous readers. */
-  readonly known: SiteSettingValues | undefined;
+  readonly cached: SiteSettingValues | undefined;
   /** As they are: kept in memory until one is changed, here or by another instance. */
   all(): Promise<SiteSettingValues>;
   /**
@@ -26,8 +26,8 @@ export function createSiteSettings(database: Database): SiteSettings {
   const { db, change, atomically } = database;
   const latest = keepLatest(database, "settings", () => readSettings(db));
   return {
-    get known() {
-      return latest.known;
+    get cached() {
+      return latest.cached;
     },
     all: latest.read,
     async change(part, also) {

@@ -59,8 +59,8 @@ function memoizeUntilChange(changes: Changes, ...topics: readonly ChangeTopic[])
     if (change === "everything" || topics.includes(change)) results.clear();
   });
   return function once<Result>(key: string, read: () => Promise<Result>): Promise<Result> {
-    const known = results.get(key);
-    if (known) return known as Promise<Result>;
+    const cached = results.get(key);
+    if (cached) return cached as Promise<Result>;
     const result = read();
     setNewest(results, key, result, maxResults);
     result.catch(() => results.get(key) === result && results.delete(key));

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { ChangeTopic } from "#data/database/changes.ts";
 import type { Services } from "#data/services.ts";
-import { encodeResponse, responseFor } from "./encoded-response.ts";
+import { encodeResponse, negotiateResponse } from "./encoded-response.ts";
 import { createResponseCache, type FreshResponse, type WatchCache } from "./response-cache.ts";
 
 const maxBytes = 16 * 1024 * 1024;
@@ -12,7 +12,7 @@ const maxEntries = 1_000;
 interface CacheableRead<Schema extends z.ZodMiniType> {
   /** The response is cached until one of them changes. */
   topics: readonly ChangeTopic[];
-  /** Fields that it lacks are removed. */
+  /** Strips fields that are not in the schema. */
   schema: Schema;
   read(): Promise<z.input<Schema>>;
   headers?(): Promise<Record<string, string>>;
@@ -41,7 +41,7 @@ export function createSendCached(
   return async (request, reply, read) => {
     const key = keyOf(request);
     const cached = cache.getIfCurrent(key) ?? (await cache.get(key, () => make(read)));
-    const { status, headers, body } = responseFor(cached, {
+    const { status, headers, body } = negotiateResponse(cached, {
       // Fastify itself leaves the body out for HEAD.
       method: "GET",
       acceptEncoding: request.headers["accept-encoding"],

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { contentHash, encodeResponse, representationOf, responseFor } from "./encoded-response.ts";
+import { contentHash, encodeResponse, negotiateResponse, representationOf } from "./encoded-response.ts";
 
 const page = await encodeResponse(200, { "content-type": "text/html" }, "냉각탑".repeat(100), "quick");
 
-function asked(conditions: Partial<Parameters<typeof responseFor>[1]>) {
-  return responseFor(page, {
+function asked(conditions: Partial<Parameters<typeof negotiateResponse>[1]>) {
+  return negotiateResponse(page, {
     method: "GET",
     acceptEncoding: undefined,
     ifNoneMatch: undefined,
@@ -71,7 +71,7 @@ describe("a stored response", () => {
 
   test("that is a refusal is sent whole, whatever version the client has", async () => {
     const refusal = await encodeResponse(404, {}, "gone", "quick");
-    const { status, body } = responseFor(refusal, {
+    const { status, body } = negotiateResponse(refusal, {
       method: "GET",
       acceptEncoding: undefined,
       ifNoneMatch: "*",

@@ -145,7 +145,7 @@ function uncompressed(compressed: Representation, decompress: (bytes: Buffer) =>
 }
 
 /** Selects the encoding for a request; the body is empty for HEAD and status 304. */
-export function responseFor(
+export function negotiateResponse(
   encoded: EncodedResponse,
   conditions: Conditions,
 ): Representation & { status: number } {

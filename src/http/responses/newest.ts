@@ -1,7 +1,12 @@
-/** Makes an entry the newest of a map, and removes the oldest when there are more than `most`. */
-export function setNewest<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void {
+/** Makes an entry the newest of a map, and removes the oldest when there are more than `maxEntries`. */
+export function setNewest<Key, Value>(
+  map: Map<Key, Value>,
+  key: Key,
+  value: Value,
+  maxEntries: number,
+): void {
   map.delete(key);
   map.set(key, value);
   const [oldest] = map.keys();
-  if (map.size > most && oldest !== undefined) map.delete(oldest);
+  if (map.size > maxEntries && oldest !== undefined) map.delete(oldest);
 }

@@ -233,8 +233,8 @@ function createDrawingCache(): DrawingCache {
   const cache = new Map<string, Promise<Buffer>>();
   return {
     get(key, draw) {
-      const known = cache.get(key);
-      if (known) return known;
+      const cached = cache.get(key);
+      if (cached) return cached;
       const drawing = queue.run(draw);
       if (!drawing) throw new Overloaded();
       setNewest(cache, key, drawing, maxCached);

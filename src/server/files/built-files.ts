@@ -26,8 +26,8 @@ export function builtFiles(app: FastifyInstance, folder: string): void {
   const contents = new Map<string, Promise<Buffer>>();
 
   function contentOf(name: string): Promise<Buffer> {
-    const known = contents.get(name);
-    if (known) return known;
+    const cached = contents.get(name);
+    if (cached) return cached;
     const content = readFile(join(folder, name));
     contents.set(name, content);
     // The next request tries again.

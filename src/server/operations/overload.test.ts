@@ -56,7 +56,7 @@ test("too much to do is a 503 with a sentence and a time to come back, from API 
   expect(refused() - before).toBe(3);
 });
 
-test("what costs little is answered all the same: health checks and pages from memory", async () => {
+test("what costs little is answered all the same: health checks and cached pages", async () => {
   const { ask } = await openSite(tooMuch);
   await expect.poll(async () => (await ask("/api/projects")).statusCode).toBe(503);
   for (const url of ["/healthz", "/readyz", "/from-memory"]) expect((await ask(url)).statusCode).toBe(200);

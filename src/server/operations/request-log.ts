@@ -29,7 +29,7 @@ export function requestIds(isProxyTrusted: boolean): (request: IncomingMessage) 
 
 /**
  * Returns the id of each request as a header, counts the request and logs it. At the default level only failures and
- * writes are logged: a page from memory costs less than its line in the log would.
+ * writes are logged: a cached page costs less than its line in the log would.
  */
 export function observeRequests(
   app: FastifyInstance,

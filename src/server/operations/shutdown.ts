@@ -39,23 +39,23 @@ export async function shutDown(
   const endsAt = performance.now() + times.drainMs;
   readiness.isStopping = true;
   if (readiness.isWatched) await pause(times.noticeMs);
-  const [cutOff] = await Promise.all([drain(app, endsAt - reserveMs), stopWork()]);
+  const [closedConnections] = await Promise.all([drain(app, endsAt - reserveMs), stopWork()]);
   await closeDatabase();
-  return cutOff;
+  return closedConnections;
 }
 
 /** Lets requests finish, and closes idle connections meanwhile: Node would keep one alive for a minute after its last request. */
 async function drain(app: FastifyInstance, until: number): Promise<number> {
-  let cutOff = 0;
+  let closedConnections = 0;
   const idle = setInterval(() => {
     app.server.closeIdleConnections();
     if (performance.now() < until) return;
     app.server.getConnections((_error, count) => {
-      cutOff = count;
+      closedConnections = count;
     });
     app.server.closeAllConnections();
   }, idleCheckMs);
   await app.close();
   clearInterval(idle);
-  return cutOff;
+  return closedConnections;
 }

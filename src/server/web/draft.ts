@@ -31,12 +31,12 @@ export function serveDraft(app: FastifyInstance, options: DraftOptions): void {
     const url = new URL(request.url.slice(draftPath.length), "http://page");
     const version = url.searchParams.get("version");
     url.searchParams.delete("version");
-    const shown =
+    const preview =
       version === null ? marked(await draftContent(siteContent)) : await versionOf(siteContent, version);
-    if (!shown) return sendErrorPage(reply, 404, "badAddress");
-    const page = { method: "GET", url: url.pathname + url.search, content: shown.content };
+    if (!preview) return sendErrorPage(reply, 404, "badAddress");
+    const page = { method: "GET", url: url.pathname + url.search, content: preview.content };
     const { response } = await render(page);
-    const html = withMarks(await response.text(), shown.paths);
+    const html = withMarks(await response.text(), preview.paths);
     return reply
       .code(response.status)
       .type("text/html; charset=utf-8")

@@ -9,7 +9,7 @@ import { fileFormPaths } from "#web/page-parameters.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { pathOf } from "./language.ts";
 import { sendErrorPage } from "./problems/page-problems.ts";
-import { type RenderPage, type SiteFacts, webHeaders } from "./render-page.ts";
+import { type RenderPage, type SiteConfig, webHeaders } from "./render-page.ts";
 
 /** Passes bodies on unparsed, up to the maximum size of a form. */
 export function acceptForms(app: FastifyInstance): void {
@@ -51,7 +51,7 @@ export async function renderFormResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   render: RenderPage,
-  { siteUrl }: SiteFacts,
+  { siteUrl }: SiteConfig,
 ): Promise<FastifyReply> {
   const form = formOf(request);
   if (form && !hasFewFields(form, request.headers["content-type"]))

@@ -5,10 +5,10 @@ import { createPageCache } from "./page-cache.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
 import type { PageRequest } from "./render-page.ts";
 
-const known = new Set(["/company/intro", "/projects/gallery"]);
+const publicPaths = new Set(["/company/intro", "/projects/gallery"]);
 
 function keyOf(path: string): PageKey {
-  const key = pageKey(path, known);
+  const key = pageKey(path, publicPaths);
   if (!key) throw new Error(`${path} is not cached.`);
   return key;
 }

@@ -59,20 +59,20 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return true;
   };
 
-  /** The year stands in the footer of a page, the day on sheets and reports. */
-  const nameOf = ({ kind, path }: PageKey, acceptEncoding: string | undefined) =>
+  /** Cache key; includes the year or day that the page prints. */
+  const cacheKey = ({ kind, path }: PageKey, acceptEncoding: string | undefined) =>
     kind === "free-query"
       ? `${dayInKorea(clock())} ${bestEncoding(acceptEncoding)} ${path}`
       : `${yearInKorea(clock())} ${path}`;
 
   return {
-    getIfCurrent: (key, acceptEncoding) => caches[key.kind].getIfCurrent(nameOf(key, acceptEncoding)),
+    getIfCurrent: (key, acceptEncoding) => caches[key.kind].getIfCurrent(cacheKey(key, acceptEncoding)),
     async get(key, acceptEncoding) {
       // Checked first: the number of addresses without a record is unlimited.
       if (!(await exists(key))) return undefined;
       const effort = effortFor(key, pageCompression);
       const encodings = key.kind === "free-query" ? { encodings: [bestEncoding(acceptEncoding)] } : {};
-      return caches[key.kind].get(nameOf(key, acceptEncoding), () =>
+      return caches[key.kind].get(cacheKey(key, acceptEncoding), () =>
         renderToResponse(render, key.path, { ...responseOptions, effort, ...encodings }),
       );
     },

@@ -29,8 +29,7 @@ const slugs = urlSlugs();
 const countryNames = locales.map((locale) => localizedTerms(locale, undefined).countries);
 
 /**
- * Pages of products and their files. Their number is limited, because answers with status 404 are not cached, and each file has one
- * spelling: see `isCanonical`.
+ * Pages of products and their files. Bounded: only existing products are cached, and each file has one spelling (`isCanonical`).
  */
 const productPathPattern = new RegExp(
   `^(?:/(?:${locales.filter((locale) => locale !== defaultLocale).join("|")}))?(?:${productPages.map((page) => paths[page]).join("|")})/[a-z\\d-]{1,40}(/[^/]{1,100})?$`,
@@ -53,22 +52,22 @@ export type PageKey =
 /**
  * Returns the key of a page in the page cache; `undefined` for unknown paths and very long addresses, which are rendered for each request.
  * @param url path and query of the request
- * @param known paths of all public pages
+ * @param publicPaths paths of all public pages
  * @param countries countries with projects, which the map and the filter link to
  */
 export function pageKey(
   url: string,
-  known: ReadonlySet<string>,
+  publicPaths: ReadonlySet<string>,
   countries: readonly string[] = [],
 ): PageKey | undefined {
-  if (known.has(url)) return { kind: "page", path: url };
+  if (publicPaths.has(url)) return { kind: "page", path: url };
   const { pathname, searchParams } = new URL(`http://page${url}`);
   const id = parseProjectPath(pathname);
   if (id !== undefined) return { kind: "project", path: pathname, id };
   const record = parseOwnPagePath(pathname);
   if (record !== undefined) return { kind: "own-page", path: pathname, record };
   const product = productPathPattern.exec(pathname);
-  if (product ? !isCanonical(product[1]) : !known.has(pathname)) return undefined;
+  if (product ? !isCanonical(product[1]) : !publicPaths.has(pathname)) return undefined;
   const supportedParameters = product
     ? parametersOf(product[1])
     : (pageParameters[pathIn(defaultLocale, pathname)] ?? []);

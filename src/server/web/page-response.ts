@@ -65,7 +65,7 @@ export async function renderToResponse(
   const encodings = isCompressed(type) ? [] : options.encodings;
   const bodyOptions = { ...options, effort, ...(encodings && { encodings }) };
   return {
-    response: await buildResponse(response.status, headers, url, body, bodyOptions),
+    response: await encodePage(response.status, headers, url, body, bodyOptions),
     topics,
     isIncomplete,
   };
@@ -116,7 +116,7 @@ export function createNotFoundPage(
     }
     const body = page.replaceAll(placeholderPath, () => escapeHtml(pathIn(defaultLocale, pathname)));
     const headers = { ...policyOf(how), "content-type": html };
-    return buildResponse(404, headers, url, Buffer.from(body), how);
+    return encodePage(404, headers, url, Buffer.from(body), how);
   };
 }
 
@@ -139,7 +139,7 @@ function policyOf(
   return { "content-security-policy": contentSecurityPolicy({ https, nonce, framesSameOrigin, players }) };
 }
 
-function buildResponse(
+function encodePage(
   status: number,
   pageHeaders: Record<string, string>,
   url: string,

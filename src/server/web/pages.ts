@@ -7,12 +7,9 @@ import { newsPath } from "#domain/own-pages/own-page.ts";
 import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import type { AcquireSlot } from "#http/acquire-slot.ts";
-import { bestEncoding } from "#http/responses/accept-encoding.ts";
 import { cacheOwnPages } from "#http/responses/cached-lists.ts";
-import { type Effort, type EncodedResponse, responseFor } from "#http/responses/encoded-response.ts";
+import type { Effort } from "#http/responses/encoded-response.ts";
 import type { WatchCache } from "#http/responses/response-cache.ts";
-import { parseReceiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
-import { hiddenPageHeaders, isHidden } from "../not-public.ts";
 import { canonicalUrl } from "./address.ts";
 import { type BuiltPages, createPathMatcher, publicPaths } from "./built/built-pages.ts";
 import { serveDraft } from "./draft.ts";
@@ -26,22 +23,15 @@ import {
   visitOf,
 } from "./language.ts";
 import { createPageCache } from "./page-cache.ts";
-import { type PageKey, pageKey } from "./page-key.ts";
-import {
-  createNotFoundPage,
-  isAdministration,
-  isMissingFile,
-  type ResponseOptions,
-  renderToResponse,
-  withoutFonts,
-} from "./page-response.ts";
+import { isAdministration } from "./page-response.ts";
 import { sendErrorPage } from "./problems/page-problems.ts";
-import { pageRenderer, type RenderPage, type SiteFacts } from "./render-page.ts";
+import { pageRenderer, type RenderPage, type SiteConfig } from "./render-page.ts";
+import { createSendPage } from "./send-page.ts";
 
 export interface PagesOptions {
   pages: BuiltPages;
   services: Services;
-  site: SiteFacts;
+  site: SiteConfig;
   catalogs: DrawnCatalogs;
   outlineSheets: OutlineSheets;
   acquireSlot: AcquireSlot;
@@ -97,66 +87,40 @@ async function registerPageRoutes(
   options: PagesOptions,
   render: RenderPage,
 ): Promise<void> {
-  const { pages, services, site, acquireSlot, sharedMaxAgeS, prerenders = true } = options;
+  const { pages, services, site, prerenders = true } = options;
   const { mode } = pages;
   const https = site.siteUrl.startsWith("https:");
   const { build } = await pages.current();
   const paths = new Set(publicPaths(build));
-  const isKnown = createPathMatcher(build);
-  const notFoundPage = createNotFoundPage(render, services.changes);
   const languageNeutral = languageNeutralPaths(paths);
   const ownPages = cacheOwnPages(services.ownPages, services.changes);
   const pageCache = createPageCache({ ...options, render, https, mode });
+  const isKnown = createPathMatcher(build);
+  const sendPage = createSendPage({ ...options, render, pageCache, paths, isKnown, https, mode });
 
-  async function makeResponse(request: FastifyRequest, key: PageKey | undefined, options: ResponseOptions) {
-    await acquireSlot(request);
-    const { url, headers } = request;
-    if (key !== undefined) return pageCache.get(key, headers["accept-encoding"]);
-    const isNotFound = !isKnown(new URL(`http://page${url}`).pathname);
-    if (mode === "production" && isNotFound) return undefined;
-    return (await renderToResponse(render, url, { ...options, ...confirmationHeaders(request) })).response;
-  }
-
-  async function responseTo(
-    request: FastifyRequest,
-    key: PageKey | undefined,
-    cached: EncodedResponse | undefined,
-  ) {
-    const { url, headers } = request;
-    const encodings = [bestEncoding(headers["accept-encoding"])];
-    const options: ResponseOptions = { effort: "quick", encodings, https, mode, sharedMaxAgeS };
-    const made = cached ?? (await makeResponse(request, key, options));
-    const isMissing = made === undefined || isMissingFile(url, made);
-    const response = isMissing ? await notFoundPage(url, options) : made;
-    return hasSaveData(request) ? withoutFonts(response) : response;
-  }
-
-  // Synchronous for cached pages: a promise would cost as much as all other steps.
-  function show(request: FastifyRequest, reply: FastifyReply) {
+  // Synchronous for cached pages, as is `sendPage`: a promise would cost as much as all other steps.
+  function handlePage(request: FastifyRequest, reply: FastifyReply) {
     const moved = canonicalUrl(request.url);
     if (moved !== undefined) return reply.redirect(moved, 301);
     const decision = languageFor(request, languageNeutral);
-    if (decision.kind !== "redirect")
-      return send(request, reply, decision.kind === "choose" ? choiceHeaders(decision.locale, https) : {});
-    const { to } = decision;
+    if (decision.kind === "redirect") return redirectToLanguage(request, reply, decision.to);
+    return sendPage(request, reply, decision.kind === "choose" ? choiceHeaders(decision.locale, https) : {});
+  }
+
+  /** News may exist in one language only: they are then sent in that one. */
+  function redirectToLanguage(request: FastifyRequest, reply: FastifyReply, to: string) {
     const path = pathOf(request.url);
-    if (!isNewsPath(path)) return redirectToLanguage(reply, to);
-    const published = ownPages.published().catch(() => []);
-    return published.then((pages) =>
-      lacksLanguage(pages, path, localeOf(to)) ? send(request, reply, {}) : redirectToLanguage(reply, to),
-    );
+    if (!isNewsPath(path)) return sendRedirect(reply, to);
+    return ownPages
+      .published()
+      .catch(() => [])
+      .then((published) =>
+        lacksLanguage(published, path, localeOf(to)) ? sendPage(request, reply, {}) : sendRedirect(reply, to),
+      );
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, personal: Record<string, string>) {
-    const { url, headers } = request;
-    const key = mode === "production" ? pageKey(url, paths, services.siteContent.countries()) : undefined;
-    const cached = key === undefined ? undefined : pageCache.getIfCurrent(key, headers["accept-encoding"]);
-    if (cached !== undefined && !hasSaveData(request)) return write(request, reply, cached, personal);
-    return responseTo(request, key, cached).then((response) => write(request, reply, response, personal));
-  }
-
-  app.route({ method: ["GET", "HEAD"], url: "/*", config, handler: show });
-  app.setNotFoundHandler(show);
+  app.route({ method: ["GET", "HEAD"], url: "/*", config, handler: handlePage });
+  app.setNotFoundHandler(handlePage);
   if (mode === "production" && prerenders)
     prerenderAfterStart(app, (path) => pageCache.get({ kind: "page", path }, undefined), paths);
 }
@@ -165,17 +129,8 @@ function isNewsPath(path: string): boolean {
   return path === newsPath || path.startsWith(`${newsPath}/`);
 }
 
-function redirectToLanguage(reply: FastifyReply, to: string): FastifyReply {
+function sendRedirect(reply: FastifyReply, to: string): FastifyReply {
   return reply.header("cache-control", "private, no-store").header("vary", "Cookie").redirect(to, 302);
-}
-
-function hasSaveData({ headers }: FastifyRequest): boolean {
-  return headers["save-data"] === "on";
-}
-
-/** Only the confirmation of an inquiry depends on a cookie, which is limited to its path. */
-function confirmationHeaders({ headers: { cookie } }: FastifyRequest): { requestHeaders?: Headers } {
-  return cookie && parseReceiptCookie(cookie) ? { requestHeaders: new Headers({ cookie }) } : {};
 }
 
 /** No language redirect: it would lose the form. */
@@ -227,24 +182,4 @@ function prerenderAfterStart(
     };
     void prerenderAll().catch((error) => app.log.error(error, "prerendering failed"));
   });
-}
-
-/** Bypasses Fastify: headers and body are complete. */
-function write(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  encoded: EncodedResponse,
-  personal: Record<string, string>,
-): void {
-  const isPersonal = Object.keys(personal).length > 0;
-  const hidden = isHidden(reply);
-  const response = responseFor(encoded, {
-    method: request.method,
-    acceptEncoding: request.headers["accept-encoding"],
-    ifNoneMatch: isPersonal || hidden ? undefined : request.headers["if-none-match"],
-  });
-  const headers = hidden ? hiddenPageHeaders(response.headers) : response.headers;
-  reply.hijack();
-  reply.raw.writeHead(response.status, { ...headers, ...personal, "x-request-id": request.id });
-  reply.raw.end(response.body);
 }

@@ -37,8 +37,8 @@ export interface RenderedPage {
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
-/** Facts of the site for its pages. */
-export interface SiteFacts {
+/** Settings of the site that its pages need. */
+export interface SiteConfig {
   siteUrl: string;
   /** Codes by which search engines verify the owner. */
   verification: Omit<SearchEngines, "pages" | "builtAt">;
@@ -51,19 +51,19 @@ export interface SiteFacts {
 export function pageRenderer(
   pages: BuiltPages,
   services: Services,
-  site: SiteFacts & { catalogs: DrawnCatalogs; outlineSheets: OutlineSheets },
+  site: SiteConfig & { catalogs: DrawnCatalogs; outlineSheets: OutlineSheets },
   onFailure: (failure: unknown) => void,
 ): RenderPage {
   const { siteUrl, verification, catalogs, outlineSheets } = site;
   const projects = cacheProjectLists(services.projects, services.changes);
   const publishedProducts = cacheProductLists(services.products, services.changes);
   const ownPages = cacheOwnPages(services.ownPages, services.changes);
-  let derived: { bundle: PageBundle; handlerOf: HandlerOf; pages: readonly string[] } | undefined;
+  let bundleCache: { bundle: PageBundle; handlerOf: HandlerOf; pages: readonly string[] } | undefined;
   return async ({ method, url, headers, body, sender, nonce, content }) => {
     const bundle = await pages.current();
     const { entry, build } = bundle;
-    if (derived?.bundle !== bundle)
-      derived = {
+    if (bundleCache?.bundle !== bundle)
+      bundleCache = {
         bundle,
         handlerOf: requestHandlers(bundle, pages.mode),
         pages: publicPages(build),
@@ -91,12 +91,12 @@ export function pageRenderer(
     });
     context.set(entry.searchEnginesContext, {
       ...verification,
-      pages: derived.pages,
+      pages: bundleCache.pages,
       builtAt: pages.builtAt,
     });
     // The visitor's Host header never reaches a page: addresses are built from the configured origin.
     const address = new URL(siteUrl + url);
-    const response = await derived.handlerOf(address.pathname)(
+    const response = await bundleCache.handlerOf(address.pathname)(
       new Request(address, {
         method,
         ...(headers ? { headers } : {}),

@@ -49,7 +49,7 @@ async function readingRoutes(api: Api, { inbox, accounts }: InboxOptions): Promi
       operationId: "getInboxNews",
       summary: "Number of new inquiries, and the newest one",
     }),
-    handler: () => inbox.news(),
+    handler: () => inbox.countNew(),
   });
 
   api.route({

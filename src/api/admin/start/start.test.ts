@@ -81,7 +81,7 @@ describe("a switch of the site", () => {
     expect((await ask("PUT /api/admin/start/settings", { isNotPublic: true })).body).toEqual({
       success: true,
     });
-    expect(services.siteSettings.known).toEqual({ ...untouched, isNotPublic: true });
+    expect(services.siteSettings.cached).toEqual({ ...untouched, isNotPublic: true });
     await ask("PUT /api/admin/start/settings", { isStartPutAway: true });
     expect((await ask("GET /api/admin/start")).body.settings).toEqual({
       ...untouched,

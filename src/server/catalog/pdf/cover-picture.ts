@@ -26,8 +26,8 @@ const maxCached = 4;
 export function coverPictures() {
   const cache = new Map<string, Buffer>();
   return async (address: string, picture: Uint8Array): Promise<Buffer> => {
-    const known = cache.get(address);
-    if (known) return known;
+    const cached = cache.get(address);
+    if (cached) return cached;
     const made = await coverPicture(picture);
     if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? "");
     cache.set(address, made);

@@ -58,8 +58,8 @@ export interface Lines {
 
 export function linesIn(context: CatalogContext, text: string, style: Style, width: number): Lines {
   const key = `${style.size} ${style.weight} ${style.leading} ${style.color} ${width} ${text}`;
-  const known = context.measured.get(key);
-  if (known) return known;
+  const cached = context.measured.get(key);
+  if (cached) return cached;
   const lines = measureLines(context, text, style, width);
   context.measured.set(key, lines);
   return lines;

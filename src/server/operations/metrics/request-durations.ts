@@ -1,6 +1,6 @@
 const name = "http_request_duration_seconds";
 
-/** Upper bounds of durations, s: a page from memory, one rendered, a slow one, one that was given up. */
+/** Upper bounds of durations, s: a cached page, one rendered, a slow one, one that was given up. */
 export const durationBounds = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10];
 
 /** Requests of one route and class of status. */
@@ -17,13 +17,13 @@ export interface RequestDurations {
   text(): string;
 }
 
-/** A histogram that costs a page from memory two look-ups: that of prom-client sorts and hashes the labels of each request. */
+/** A histogram that costs a cached page two look-ups: that of prom-client sorts and hashes the labels of each request. */
 export function createRequestDurations(): RequestDurations {
   const routes = new Map<string, (Series | undefined)[]>();
 
   function seriesOf(route: string, firstDigit: number): Series {
-    const known = routes.get(route)?.[firstDigit];
-    if (known) return known;
+    const existing = routes.get(route)?.[firstDigit];
+    if (existing) return existing;
     const series = { counts: Array.from({ length: durationBounds.length + 1 }, () => 0), sum: 0 };
     const classes = routes.get(route) ?? [];
     classes[firstDigit] = series;

@@ -1,0 +1,105 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Services } from "#data/services.ts";
+import type { AcquireSlot } from "#http/acquire-slot.ts";
+import { bestEncoding } from "#http/responses/accept-encoding.ts";
+import { type EncodedResponse, negotiateResponse } from "#http/responses/encoded-response.ts";
+import { parseReceiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
+import { hiddenPageHeaders, isHidden } from "../not-public.ts";
+import type { PageCache } from "./page-cache.ts";
+import { type PageKey, pageKey } from "./page-key.ts";
+import {
+  createNotFoundPage,
+  isMissingFile,
+  type ResponseOptions,
+  renderToResponse,
+  withoutFonts,
+} from "./page-response.ts";
+import type { RenderPage } from "./render-page.ts";
+
+interface SendPageOptions extends Pick<ResponseOptions, "https" | "mode" | "sharedMaxAgeS"> {
+  services: Pick<Services, "changes" | "siteContent">;
+  acquireSlot: AcquireSlot;
+  render: RenderPage;
+  pageCache: PageCache;
+  /** Paths of all public pages. */
+  paths: ReadonlySet<string>;
+  /** Returns true for a path that a route of the pages matches. */
+  isKnown: (path: string) => boolean;
+}
+
+/** Creates the function that sends a page: from the cache, rendered, or the page for unknown addresses. */
+export function createSendPage(options: SendPageOptions) {
+  const { services, acquireSlot, render, pageCache, paths, isKnown, https, mode, sharedMaxAgeS } = options;
+  const notFoundPage = createNotFoundPage(render, services.changes);
+
+  function sendPage(request: FastifyRequest, reply: FastifyReply, visitorHeaders: Record<string, string>) {
+    const { url, headers } = request;
+    const key = mode === "production" ? pageKey(url, paths, services.siteContent.countries()) : undefined;
+    const cached = key === undefined ? undefined : pageCache.getIfCurrent(key, headers["accept-encoding"]);
+    if (cached !== undefined && !hasSaveData(request))
+      return writeRaw(request, reply, cached, visitorHeaders);
+    return loadResponse(request, key, cached).then((response) =>
+      writeRaw(request, reply, response, visitorHeaders),
+    );
+  }
+
+  async function loadResponse(
+    request: FastifyRequest,
+    key: PageKey | undefined,
+    cached: EncodedResponse | undefined,
+  ): Promise<EncodedResponse> {
+    const { url, headers } = request;
+    const encodings = [bestEncoding(headers["accept-encoding"])];
+    const responseOptions: ResponseOptions = { effort: "quick", encodings, https, mode, sharedMaxAgeS };
+    const page = cached ?? (await loadPage(request, key, responseOptions));
+    const isMissing = page === undefined || isMissingFile(url, page);
+    const response = isMissing ? await notFoundPage(url, responseOptions) : page;
+    return hasSaveData(request) ? withoutFonts(response) : response;
+  }
+
+  /** Returns the page from the cache, or renders it; `undefined` if it does not exist. */
+  async function loadPage(
+    request: FastifyRequest,
+    key: PageKey | undefined,
+    responseOptions: ResponseOptions,
+  ): Promise<EncodedResponse | undefined> {
+    await acquireSlot(request);
+    const { url, headers } = request;
+    if (key !== undefined) return pageCache.get(key, headers["accept-encoding"]);
+    const isUnknown = !isKnown(new URL(`http://page${url}`).pathname);
+    if (mode === "production" && isUnknown) return undefined;
+    const requestOptions = { ...responseOptions, ...confirmationHeaders(request) };
+    return (await renderToResponse(render, url, requestOptions)).response;
+  }
+
+  return sendPage;
+}
+
+function hasSaveData({ headers }: FastifyRequest): boolean {
+  return headers["save-data"] === "on";
+}
+
+/** Only the confirmation of an inquiry depends on a cookie, which is limited to its path. */
+function confirmationHeaders({ headers: { cookie } }: FastifyRequest): { requestHeaders?: Headers } {
+  return cookie && parseReceiptCookie(cookie) ? { requestHeaders: new Headers({ cookie }) } : {};
+}
+
+/** Bypasses Fastify: headers and body are complete. */
+function writeRaw(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  encoded: EncodedResponse,
+  visitorHeaders: Record<string, string>,
+): void {
+  const isPersonal = Object.keys(visitorHeaders).length > 0;
+  const hidden = isHidden(reply);
+  const response = negotiateResponse(encoded, {
+    method: request.method,
+    acceptEncoding: request.headers["accept-encoding"],
+    ifNoneMatch: isPersonal || hidden ? undefined : request.headers["if-none-match"],
+  });
+  const headers = hidden ? hiddenPageHeaders(response.headers) : response.headers;
+  reply.hijack();
+  reply.raw.writeHead(response.status, { ...headers, ...visitorHeaders, "x-request-id": request.id });
+  reply.raw.end(response.body);
+}
