@@ -4,6 +4,7 @@ import { success } from "#domain/contract.ts";
 import { bySession } from "#http/calls/openapi-transform.ts";
 import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { failureHandler } from "#http/calls/problem.ts";
+import { markTooMany } from "#http/too-many.ts";
 import { firstProblem, messagesFor, retryLaterMessage } from "./admin/admin-context.ts";
 import type { DeviceCookies } from "./device-cookies.ts";
 import { admitLogin } from "./login-limits.ts";
@@ -84,7 +85,8 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
       const admission = await admitLogin(services, { username, code, address: request.ip, device });
       if (!admission.allowed) {
         const sentence = messagesFor(request).tooManyLogins;
-        return reply.code(429).send(refusal(retryLaterMessage(reply, sentence, admission.retryAfterMs)));
+        const { retryAfterMs } = admission;
+        return markTooMany(reply, retryAfterMs).send(refusal(retryLaterMessage(sentence, retryAfterMs)));
       }
       const outcome = await atomically(async () => {
         const tried = await signIn(services, request, { ...request.body, username }, admission.isUrgent);

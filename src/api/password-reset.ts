@@ -11,6 +11,7 @@ import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { limitFailedForms } from "#http/failed-forms.ts";
 import { accountKeyPrefix, resetLimits } from "#http/limits.ts";
+import { refuseTooMany } from "#http/too-many.ts";
 import { newPasswordProblem } from "./admin/account/new-password.ts";
 import { fieldProblemsSchema, firstProblem, messagesFor, retryLaterMessage } from "./admin/admin-context.ts";
 import type { DeviceCookies } from "./device-cookies.ts";
@@ -142,8 +143,8 @@ function confirmRoute(
 }
 
 function refuseTooManyResets(request: FastifyRequest, reply: FastifyReply, retryAfterMs: number) {
-  const error = retryLaterMessage(reply, messagesFor(request).tooManyResets, retryAfterMs);
-  return reply.code(429).send({ error });
+  const sentence = messagesFor(request).tooManyResets;
+  return refuseTooMany(reply, retryAfterMs, retryLaterMessage(sentence, retryAfterMs));
 }
 
 function refusal(request: FastifyRequest, schema: z.ZodMiniType) {

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { fill } from "#content/fill.ts";
 import { formProblems } from "#content/problems/form-problems.ts";
@@ -7,7 +7,6 @@ import type { Services } from "#data/services.ts";
 import type { AuditEvent, LoggedChange } from "#domain/admin/audit.ts";
 import type { CountedEvent } from "#domain/admin/security.ts";
 import { localeFor } from "#http/preferred-locale.ts";
-import { markTooMany } from "#http/too-many.ts";
 import type { SessionOf } from "./guard.ts";
 import { createSecurityNotices, type SecurityNoticeOptions } from "./security-notices.ts";
 
@@ -67,9 +66,8 @@ export function messagesFor(request: FastifyRequest) {
   return administrationMessages[localeFor(request)];
 }
 
-/** Sets `Retry-After` and returns the sentence with the minutes filled in. */
-export function retryLaterMessage(reply: FastifyReply, sentence: string, retryAfterMs: number): string {
-  markTooMany(reply, retryAfterMs);
+/** Fills the minutes until the next attempt into a sentence. */
+export function retryLaterMessage(sentence: string, retryAfterMs: number): string {
   return fill(sentence, { minutes: Math.ceil(retryAfterMs / 60_000) });
 }
 

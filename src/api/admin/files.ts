@@ -18,6 +18,7 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { multipartOverheadBytes, receiveFile, receiveFileInChunks } from "#http/form-file.ts";
 import { uploadLimit } from "#http/limits.ts";
 import { localeFor } from "#http/preferred-locale.ts";
+import { refuseTooMany } from "#http/too-many.ts";
 import { type AdminContext, messagesFor, retryLaterMessage } from "./admin-context.ts";
 
 /** Files received and checked at the same time: each is in memory more than once. */
@@ -48,14 +49,7 @@ export async function filesApi(api: Api, options: Options): Promise<void> {
     handler: async (request, reply) => {
       const { kind } = request.params;
       const rateLimit = await limits.consume(uploadLimit(sessionOf(request).id));
-      if (!rateLimit.allowed) {
-        const sentence = retryLaterMessage(
-          reply,
-          messagesFor(request).tooManyUploads,
-          rateLimit.retryAfterMs,
-        );
-        return reply.code(429).send({ error: sentence });
-      }
+      if (!rateLimit.allowed) return refuseTooManyUploads(request, reply, rateLimit.retryAfterMs);
       if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
       if (Number(request.headers["content-length"] ?? 0) > fileKinds[kind].maxBytes + multipartOverheadBytes)
         return refuse(request, reply, kind, "tooLarge");
@@ -102,4 +96,9 @@ export async function filesApi(api: Api, options: Options): Promise<void> {
     const error = fileProblemText(localeFor(request), kind, problem);
     return reply.code(problem === "tooLarge" ? 413 : 400).send({ error });
   }
+}
+
+function refuseTooManyUploads(request: FastifyRequest, reply: FastifyReply, retryAfterMs: number) {
+  const sentence = messagesFor(request).tooManyUploads;
+  return refuseTooMany(reply, retryAfterMs, retryLaterMessage(sentence, retryAfterMs));
 }

@@ -10,7 +10,7 @@ import { type OfferedProduct, withProducts } from "#content/world/product-conten
 import { type Edit, type Edits, editsByPath, type StoredEdits } from "#domain/content/edits.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
-import { countriesOfVisible } from "../projects/facts.ts";
+import { countriesOfVisible } from "../projects/project-stats.ts";
 import {
   type DraftChange,
   type DraftChangeResult,
@@ -19,8 +19,8 @@ import {
   replaceDraft,
   setDraftField,
 } from "./draft.ts";
+import { recordsNamedBy } from "./named-records.ts";
 import { endFinishedSchedule } from "./schedule-row.ts";
-import { storedFor } from "./stored-targets.ts";
 import { unappliedEdits } from "./unapplied.ts";
 import { addVersion, editsOf, listVersions, publishedVersion, type Version } from "./versions.ts";
 
@@ -39,8 +39,8 @@ export interface SiteContent {
   review(): Promise<{ edits: StoredEdits; draftHash: string }>;
   /** Fields that differ from the published content, in the order of the pages. */
   differences(edits: StoredEdits): Promise<EditDifference[]>;
-  /** The stored records that edits name. */
-  stored(edits: readonly Edit[]): Promise<Stored>;
+  /** Files and own pages that edits name. */
+  recordsNamedBy(edits: readonly Edit[]): Promise<Stored>;
   /** Changes one field of the draft. */
   setDraftField(change: Omit<DraftChange, "now">): Promise<DraftChangeResult>;
   /**
@@ -86,10 +86,10 @@ export function createSiteContent(
     },
     async differences(edits) {
       const [before, after] = [editsByPath((await publishedVersion(db)).edits), editsByPath(edits)];
-      const stored = await storedFor(db, [...after.values()]);
+      const stored = await recordsNamedBy(db, [...after.values()]);
       return differencesOf(await defaultsFor(after), before, after, stored);
     },
-    stored: (edits) => storedFor(db, edits),
+    recordsNamedBy: (edits) => recordsNamedBy(db, edits),
     setDraftField: (edit) =>
       changeWithoutNotifying("content", (trx) => setDraftField(trx, { ...edit, now: clock() })),
     publish: (reviewedHash, by) =>

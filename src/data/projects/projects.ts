@@ -8,17 +8,6 @@ import { listRuns, type StoredRun } from "../imports/import-runs.ts";
 import { addProject, type ProjectAddition } from "./additions.ts";
 import { adminListPage, type ProjectPage, type ProjectPageQuery } from "./admin-list.ts";
 import { findEditable } from "./editable-projects.ts";
-import {
-  lastChange,
-  type ProjectCity,
-  projectCities,
-  projectStats,
-  relatedTags,
-  type SitemapProject,
-  sitemapProjects,
-  tagsInUse,
-  typesInUse,
-} from "./facts.ts";
 import { type ProjectRemoval, trashProject } from "./history/trash.ts";
 import {
   countProjects,
@@ -30,6 +19,17 @@ import {
 } from "./lists.ts";
 import { findWithNeighbors, type ProjectWithNeighbors } from "./neighbors.ts";
 import { dryRunImport, exportProjects } from "./project-import.ts";
+import {
+  lastChange,
+  type ProjectCity,
+  projectCities,
+  projectStats,
+  relatedTags,
+  type SitemapProject,
+  sitemapProjects,
+  tagsInUse,
+  typesInUse,
+} from "./project-stats.ts";
 import { storeImport, undoImport } from "./undoable-imports.ts";
 import { type ProjectUpdate, updateProject } from "./updates.ts";
 
@@ -76,11 +76,11 @@ export interface Projects {
   update(id: number, project: NewProject, expectedUpdatedAt?: string, by?: string): Promise<ProjectUpdate>;
   /** Puts a project into the trash. @param expectedUpdatedAt the `updatedAt` that was seen; without it any version is removed */
   remove(id: number, by?: string, expectedUpdatedAt?: string): Promise<ProjectRemoval>;
-  /** The changes that a list would make, row by row. */
-  dryRunImport(list: Pick<ImportBody, "columns" | "rows">): Promise<ImportOutcome[]>;
-  /** Stores a list: all of its rows or none. @param by user name of the importer @param key idempotency key */
-  import(
-    list: Pick<ImportBody, "columns" | "rows">,
+  /** Returns the outcome of an import row by row, without storing anything. */
+  dryRunImport(table: Pick<ImportBody, "columns" | "rows">): Promise<ImportOutcome[]>;
+  /** Imports a table: all of its rows or none. @param by user name of the importer @param key idempotency key */
+  importTable(
+    table: Pick<ImportBody, "columns" | "rows">,
     by?: string,
     key?: string,
   ): Promise<StoredRun<ImportOutcome>>;
@@ -88,7 +88,7 @@ export interface Projects {
   importRuns(): Promise<ImportRun[]>;
   /** @returns how many projects are as before, and how many were changed since; `undefined` where there is no such import */
   undoImport(id: number, by: string): Promise<{ undone: number; kept: number } | undefined>;
-  /** Projects as a list holds them, in the order of their ids. @param after returns ids greater than this */
+  /** Projects as spreadsheet rows, in the order of their ids. @param after returns ids greater than this */
   export(after: number): Promise<{ projects: ExportedProject[]; next: number | null }>;
 }
 
@@ -116,9 +116,9 @@ export function createProjects({ db, engine, change }: Database, clock: () => Da
       change("projects", (trx) => updateProject(trx, id, project, { now: clock(), expectedUpdatedAt, by })),
     remove: (id, by, expectedUpdatedAt) =>
       change("projects", (trx) => trashProject(trx, id, { now: clock(), expectedUpdatedAt, by })),
-    dryRunImport: (list) => dryRunImport(db, list),
-    import: (list, by, key) =>
-      change("projects", (trx) => storeImport({ trx, engine }, list, { now: clock(), by, key })),
+    dryRunImport: (table) => dryRunImport(db, table),
+    importTable: (table, by, key) =>
+      change("projects", (trx) => storeImport({ trx, engine }, table, { now: clock(), by, key })),
     importRuns: () => listRuns(db, "projects", clock()),
     undoImport: (id, by) => change("projects", (trx) => undoImport(trx, id, { now: clock(), by })),
     export: (after) => exportProjects(db, after),

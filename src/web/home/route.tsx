@@ -21,7 +21,7 @@ import { Island } from "../islands/Island.tsx";
 import { mapView } from "../map/map-view.ts";
 import { AddedBlocks } from "../own-pages/built-in/AddedBlocks.tsx";
 import { NewestNews } from "../own-pages/news/NewestNews.tsx";
-import { pageFacts } from "../page/page-data.ts";
+import { searchMetadata } from "../page/page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
@@ -46,8 +46,8 @@ export const handle: PageHandle = { headerOverPicture: true };
 export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args;
   const url = new URL(request.url);
-  const facts = pageFacts(args, { page: "home" });
-  const { locale } = facts;
+  const metadata = searchMetadata(args, { page: "home" });
+  const { locale } = metadata;
   const search = url.searchParams.get("s");
   if (search !== null) throw redirect(`${pathIn(locale, paths.gallery)}?s=${encodeURIComponent(search)}`);
   const { projects, products, ownPages } = context.get(servicesContext);
@@ -64,7 +64,7 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   const page = {
     locale,
-    page: facts,
+    page: metadata,
     verification: verificationMeta(context.get(searchEnginesContext), company.searchEngines),
     text: home[locale],
     hidden: hiddenPaths(content, models),

@@ -9,7 +9,7 @@ import { contentContext, siteUrlContext } from "../context.ts";
 import { storedRecords } from "./block-data.ts";
 import { blockWords } from "./block-words.ts";
 import { OwnPageView } from "./OwnPageView.tsx";
-import { newsListPage, ownPageFacts } from "./page-facts.ts";
+import { newsListPage, ownPageData } from "./page-data.ts";
 
 const stored = { projects: {}, products: {}, documents: {} };
 
@@ -39,7 +39,7 @@ function pageOf(blocks: Block[], facts: Partial<OwnPageContent> = {}): string {
   context.set(siteUrlContext, "https://tower.example");
   const request = new Request("https://tower.example/en/certificates");
   const summary = { ...draft, id: 1, kind: "page", publishedAt: "2026-11-27T00:00:00.000Z" } as const;
-  const page = ownPageFacts({ request, context }, summary);
+  const page = ownPageData({ request, context }, summary);
   expect(page.path).toBe("/certificates");
   return renderToStaticMarkup(
     <OwnPageView {...{ page, content: draft, stored }} words={blockWords(defaultContent, "en", [])} />,

@@ -1,9 +1,9 @@
 import { inquiryPath } from "#content/paths.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
-import type { PageFacts } from "./page-data.ts";
+import type { SearchMetadata } from "./page-data.ts";
 
 interface CallToActionProps {
-  page: PageFacts;
+  page: SearchMetadata;
   /** Texts of the page; by default those of the site. */
   text?: { title: string; description: string; button: string };
   /** Address of the inquiry form, if it carries data. */
@@ -45,7 +45,7 @@ export function CallToAction({
   );
 }
 
-function sharedWords({ shared }: PageFacts): NonNullable<CallToActionProps["text"]> {
+function sharedWords({ shared }: SearchMetadata): NonNullable<CallToActionProps["text"]> {
   const { callToAction, buttons } = shared;
   return { ...callToAction, button: buttons.consult };
 }

@@ -17,12 +17,12 @@ export interface Declared<Name extends PageName> {
   above?: Exclude<PageName, "home">;
 }
 
-/** Facts of a page for search engines and social networks. */
-export interface PageFacts extends PageMeta, PageGraph {
+/** Data of a page for search engines and social networks. */
+export interface SearchMetadata extends PageMeta, PageGraph {
   words: PageMeta["words"];
 }
 
-export interface PageWithHeader extends PageFacts {
+export interface PageWithHeader extends SearchMetadata {
   title: string;
   lead: string;
   breadcrumbs: readonly Breadcrumb[];
@@ -36,10 +36,10 @@ export interface PageArgs {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Loader data of a page with a header: language, texts, and facts. */
+/** Loader data of a page with a header: language, texts, and search metadata. */
 export function pageData<Name extends Exclude<PageName, "home">>(args: PageArgs, declared: Declared<Name>) {
-  const facts = pageFacts(args, declared);
-  const { locale, shared } = facts;
+  const metadata = searchMetadata(args, declared);
+  const { locale, shared } = metadata;
   const content = args.context.get(contentContext);
   const text: Content[Name][Locale] = content[declared.page][locale];
   const step = (page: PageName, label: string) => ({ label, href: pathIn(locale, paths[page]) });
@@ -50,7 +50,7 @@ export function pageData<Name extends Exclude<PageName, "home">>(args: PageArgs,
     step(declared.page, text.h1),
   ];
   const page: PageWithHeader = {
-    ...facts,
+    ...metadata,
     title: text.h1,
     lead: text.lead,
     breadcrumbs,
@@ -60,11 +60,11 @@ export function pageData<Name extends Exclude<PageName, "home">>(args: PageArgs,
   return { locale, text, page };
 }
 
-/** Facts of a page that renders its own header. */
-export function pageFacts(
+/** Search metadata of a page that renders its own header. */
+export function searchMetadata(
   { request, context }: PageArgs,
   { page, type = "WebPage" }: Declared<PageName>,
-): PageFacts {
+): SearchMetadata {
   const locale = localeOf(new URL(request.url).pathname);
   const content = context.get(contentContext);
   const { company, shared, [page]: words } = content;

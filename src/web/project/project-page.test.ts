@@ -5,7 +5,7 @@ import { aStoredProduct, aStoredProject } from "../../../tests/support/builders.
 import { contentContext, siteUrlContext } from "../context.ts";
 import { shortened } from "../seo/search-texts.ts";
 import { completedMonth } from "./completion.ts";
-import { projectPageFacts } from "./page-facts.ts";
+import { projectPageData } from "./page-data.ts";
 import { projectThing } from "./project-thing.ts";
 import { towerUsed } from "./tower-used.ts";
 
@@ -28,7 +28,7 @@ function pageIn(locale: "ko" | "en", facts = project) {
   context.set(contentContext, defaultContent);
   context.set(siteUrlContext, siteUrl);
   const path = locale === "ko" ? "/projects/12" : "/en/projects/12";
-  return projectPageFacts({ request: new Request(siteUrl + path), context }, facts);
+  return projectPageData({ request: new Request(siteUrl + path), context }, facts);
 }
 
 describe("metadata of a project's page", () => {

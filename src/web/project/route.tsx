@@ -14,7 +14,7 @@ import type { Quote } from "../quote.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
 import type { Route } from "./+types/route";
-import { projectPageFacts } from "./page-facts.ts";
+import { projectPageData } from "./page-data.ts";
 import { About } from "./parts/About.tsx";
 import { NewerAndOlder } from "./parts/NewerAndOlder.tsx";
 import { Pictures } from "./parts/Pictures.tsx";
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const found = id === undefined ? undefined : await projects.findWithNeighbors(id);
   if (found === undefined) return data({ missing: content.shared[locale], locale }, { status: 404 });
   const { project, pictures, newer, older, similar } = found;
-  const page = projectPageFacts(args, project);
+  const page = projectPageData(args, project);
   const offered = await products.listVisible().catch(() => []);
   const ask = inquiryPath(locale, `?${attachedProjectField}=${project.id}`);
   return {

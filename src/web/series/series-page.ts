@@ -6,7 +6,7 @@ import { paths, productPath } from "#content/paths.ts";
 import { defaultLocale, type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import type { ProductRecord } from "#domain/products/product.ts";
 import { contentContext, servicesContext } from "../context.ts";
-import { type PageWithHeader, pageFacts } from "../page/page-data.ts";
+import { type PageWithHeader, searchMetadata } from "../page/page-data.ts";
 import { maxDescriptionLength, shortened } from "../seo/search-texts.ts";
 
 interface Asked {
@@ -32,17 +32,17 @@ export async function requestedProduct({
 /** The page of a product, with its frame and its words. */
 export function seriesPage(args: Asked, product: ProductRecord) {
   const kind = product.category === "industrial" ? "industrial" : "package";
-  const facts = pageFacts(args, { page: kind });
-  const { locale, shared } = facts;
+  const metadata = searchMetadata(args, { page: kind });
+  const { locale, shared } = metadata;
   const content = args.context.get(contentContext);
   const text = content.series[locale];
   const shown = productView(locale, product);
   const title = brandedTitle(shown);
   const step = (label: string, path: string) => ({ label, href: pathIn(locale, path) });
   const page: PageWithHeader = {
-    ...facts,
+    ...metadata,
     path: productPath(product),
-    words: metaOf(text, shown, facts.siteName),
+    words: metaOf(text, shown, metadata.siteName),
     title,
     lead: shown.description,
     breadcrumbs: [

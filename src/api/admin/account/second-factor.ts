@@ -5,6 +5,7 @@ import { success } from "#domain/contract.ts";
 import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { reauthenticationLimit } from "#http/limits.ts";
+import { refuseTooMany } from "#http/too-many.ts";
 import {
   type AdminContext,
   fieldProblemsSchema,
@@ -115,10 +116,10 @@ function confirmRoute(api: Api, { secondFactor, limits, sessionOf, logChange }: 
       const { id, accountId } = sessionOf(request);
       const limit = reauthenticationLimit(id);
       const rateLimit = await limits.consume(limit);
-      if (!rateLimit.allowed)
-        return reply
-          .code(429)
-          .send({ error: retryLaterMessage(reply, words.tooManyLogins, rateLimit.retryAfterMs) });
+      if (!rateLimit.allowed) {
+        const { retryAfterMs } = rateLimit;
+        return refuseTooMany(reply, retryAfterMs, retryLaterMessage(words.tooManyLogins, retryAfterMs));
+      }
       const recoveryCodes = await logChange(
         request,
         async () => {

@@ -62,7 +62,7 @@ function draftRoutes(api: Api, { siteContent, sessionOf }: Options): void {
       const { path, edit, revision } = request.body;
       const edits = new Map((await siteContent.draft()).map((draft) => [draft.path, draft.edit]));
       const field = defaultFields(await siteContent.defaultContent(edits), edits).get(path);
-      const problems = edit ? editProblems(edit, field, await siteContent.stored([edit])) : [];
+      const problems = edit ? editProblems(edit, field, await siteContent.recordsNamedBy([edit])) : [];
       const refused = problems.find(isRefused);
       if (refused) {
         const error = editProblemText(localeFor(request), refused);

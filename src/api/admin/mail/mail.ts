@@ -7,6 +7,7 @@ import { mailCalls } from "#domain/mail/mail-settings.ts";
 import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { testMailLimit } from "#http/limits.ts";
+import { refuseTooMany } from "#http/too-many.ts";
 import {
   type AdminContext,
   fieldProblemsSchema,
@@ -85,8 +86,8 @@ function testRoute(
       if (!(await mailSettings.isSetUp())) return unavailable();
       const rateLimit = await limits.consume(testMailLimit(sessionOf(request).accountId));
       if (!rateLimit.allowed) {
-        const error = retryLaterMessage(reply, words.tooManyTestMails, rateLimit.retryAfterMs);
-        return reply.code(429).send({ error });
+        const { retryAfterMs } = rateLimit;
+        return refuseTooMany(reply, retryAfterMs, retryLaterMessage(words.tooManyTestMails, retryAfterMs));
       }
       const { company } = await siteContent.published();
       // Recorded first: a sent mail cannot be undone if its log entry fails.

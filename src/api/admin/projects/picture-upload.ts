@@ -13,6 +13,7 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { multipartOverheadBytes, receiveFile } from "#http/form-file.ts";
 import { importUploadLimit, uploadLimit } from "#http/limits.ts";
 import { localeFor } from "#http/preferred-locale.ts";
+import { markTooMany } from "#http/too-many.ts";
 import { type AdminContext, messagesFor, retryLaterMessage } from "../admin-context.ts";
 
 /** Pictures received and checked at the same time: each is in memory more than once. */
@@ -71,7 +72,8 @@ export async function pictureUploadApi(api: Api, options: PictureUploadOptions):
         const rateLimit = await rates.consume(limitOf(sessionOf(request).id));
         if (!rateLimit.allowed) {
           const sentence = messagesFor(request).tooManyUploads;
-          return reply.send(refusal(retryLaterMessage(reply, sentence, rateLimit.retryAfterMs)));
+          const { retryAfterMs } = rateLimit;
+          return markTooMany(reply, retryAfterMs).send(refusal(retryLaterMessage(sentence, retryAfterMs)));
         }
         if (Number(request.headers["content-length"] ?? 0) > maxFormBytes)
           return refuse(request, reply, "tooLarge");

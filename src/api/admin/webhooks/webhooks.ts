@@ -7,6 +7,7 @@ import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { testWebhookLimit } from "#http/limits.ts";
+import { refuseTooMany } from "#http/too-many.ts";
 import {
   type AdminContext,
   fieldProblemsSchema,
@@ -111,8 +112,9 @@ function testRoute(api: Api, { webhooks, limits, sessionOf }: Options): void {
     handler: async (request, reply) => {
       const rateLimit = await limits.consume(testWebhookLimit(sessionOf(request).accountId));
       if (!rateLimit.allowed) {
-        const error = retryLaterMessage(reply, messagesFor(request).tooManyTestCalls, rateLimit.retryAfterMs);
-        return reply.code(429).send({ error });
+        const { retryAfterMs } = rateLimit;
+        const sentence = messagesFor(request).tooManyTestCalls;
+        return refuseTooMany(reply, retryAfterMs, retryLaterMessage(sentence, retryAfterMs));
       }
       return (await webhooks.test(request.params.id)) ?? missing(request, reply);
     },

@@ -1,5 +1,5 @@
 import { use } from "react";
-import type { PageFacts } from "../../page/page-data.ts";
+import type { SearchMetadata } from "../../page/page-data.ts";
 import { StructuredData } from "../../seo/StructuredData.tsx";
 import { Blocks } from "../Blocks.tsx";
 import { questionThings } from "../own-page-things.ts";
@@ -8,7 +8,7 @@ import { addedBlocksContext } from "./added-blocks-context.ts";
 /**
  * Blocks that the company has added below the sections of a built-in page; every listed page renders them.
  */
-export function AddedBlocks({ page }: { page: PageFacts }) {
+export function AddedBlocks({ page }: { page: SearchMetadata }) {
   const added = use(addedBlocksContext);
   if (!added) return null;
   const questions = questionThings(page, added.blocks);

@@ -9,7 +9,7 @@ import type { PageHandle } from "../../page-handle.ts";
 import { missingPage, newsOrHome } from "../found-page.ts";
 import { NewsList } from "../news/NewsList.tsx";
 import { newsQuery, readNewsFilter } from "../news/news-address.ts";
-import { newsListPage } from "../page-facts.ts";
+import { newsListPage } from "../page-data.ts";
 import type { Route } from "./+types/route";
 
 // In the sitemap only if there is news.

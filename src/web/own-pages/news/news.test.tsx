@@ -11,7 +11,7 @@ import { contentContext, siteUrlContext } from "../../context.ts";
 import { pageGraph } from "../../seo/structured-data/page-graph.ts";
 import { blockWords } from "../block-words.ts";
 import { ownPageThings } from "../own-page-things.ts";
-import { newsListPage, ownPageFacts } from "../page-facts.ts";
+import { newsListPage, ownPageData } from "../page-data.ts";
 import { NewestNews } from "./NewestNews.tsx";
 import { NewsList } from "./NewsList.tsx";
 import { NewsView } from "./NewsView.tsx";
@@ -117,7 +117,7 @@ describe.each([
   ["ko", "/news/fair", "전시회 참가", "전시회", "2026년 3월 11일", "지금 여기"],
   ["en", "/en/news/fair", "At the fair", "Exhibition", "March 11, 2026", "Now, here"],
 ] as const)("news in %s", (locale, path, title, kind, day, answer) => {
-  const page = ownPageFacts(asked(path), {
+  const page = ownPageData(asked(path), {
     ...draft(),
     id: 1,
     kind: "news",

@@ -9,7 +9,7 @@ import { metaOfPage } from "../../page/page-data.ts";
 import { blocksData } from "../block-data.ts";
 import { filmsIn } from "../films.ts";
 import { foundPage, missingPage } from "../found-page.ts";
-import { ownPageFacts } from "../page-facts.ts";
+import { ownPageData } from "../page-data.ts";
 import type { Route } from "./+types/route";
 import { NewsView } from "./NewsView.tsx";
 
@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await foundPage(args, "news");
   if (!found) return missingPage(args);
   const { content, summary } = found;
-  const page = { ...ownPageFacts(args, summary), locales: languagesOfPage("news", content) };
+  const page = { ...ownPageData(args, summary), locales: languagesOfPage("news", content) };
   const { locale } = page;
   const { context } = args;
   const text = context.get(contentContext).news[locale];

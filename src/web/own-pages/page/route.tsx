@@ -6,13 +6,13 @@ import { blocksData } from "../block-data.ts";
 import { filmsIn } from "../films.ts";
 import { foundPage, missingPage } from "../found-page.ts";
 import { OwnPageView } from "../OwnPageView.tsx";
-import { ownPageFacts } from "../page-facts.ts";
+import { ownPageData } from "../page-data.ts";
 import type { Route } from "./+types/route";
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await foundPage(args, "page");
   if (!found) return missingPage(args);
-  const page = ownPageFacts(args, found.summary);
+  const page = ownPageData(args, found.summary);
   const { content } = found;
   const { locale } = page;
   return data(

@@ -6,7 +6,7 @@ import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import type { StoredProject, WholeProject } from "#domain/projects/project.ts";
 import { contentContext } from "../context.ts";
-import { type PageArgs, type PageWithHeader, pageFacts } from "../page/page-data.ts";
+import { type PageArgs, type PageWithHeader, searchMetadata } from "../page/page-data.ts";
 import { locationOf } from "../project-list/card/location-of.ts";
 import {
   maxDescriptionLength,
@@ -16,9 +16,9 @@ import {
   titleInBounds,
 } from "../seo/search-texts.ts";
 
-export function projectPageFacts(args: PageArgs, project: StoredProject): PageWithHeader {
-  const facts = pageFacts(args, { page: "gallery" });
-  const { locale, shared } = facts;
+export function projectPageData(args: PageArgs, project: StoredProject): PageWithHeader {
+  const metadata = searchMetadata(args, { page: "gallery" });
+  const { locale, shared } = metadata;
   const { gallery, project: text } = args.context.get(contentContext);
   const localized = localizeProjectWithTerms(locale, project);
   const { card, h1 } = gallery[locale];
@@ -29,16 +29,16 @@ export function projectPageFacts(args: PageArgs, project: StoredProject): PageWi
   );
   const path = projectPath(project.id);
   return {
-    ...facts,
+    ...metadata,
     path,
     title: localized.title,
     lead: "",
     words: {
-      title: searchTitle(text[locale].search.title, localized, location, facts.siteName),
+      title: searchTitle(text[locale].search.title, localized, location, metadata.siteName),
       description: summary(localized, location),
       keywords: [...localized.tags, localized.country, localized.city].filter(Boolean).join(", "),
     },
-    socialCard: projectCardAddress(project) ?? facts.socialCard,
+    socialCard: projectCardAddress(project) ?? metadata.socialCard,
     breadcrumbs: [
       { label: shared.breadcrumbs.home, href: pathIn(locale, paths.home) },
       { label: h1, href: pathIn(locale, paths.gallery) },

@@ -6,20 +6,20 @@ import { pathIn } from "#domain/locale.ts";
 import { newsPath, pagePath } from "#domain/own-pages/own-page.ts";
 import type { PageSummary } from "#domain/own-pages/page-summary.ts";
 import { contentContext } from "../context.ts";
-import { type PageArgs, type PageWithHeader, pageFacts } from "../page/page-data.ts";
+import { type PageArgs, type PageWithHeader, searchMetadata } from "../page/page-data.ts";
 import { titleInBounds } from "../seo/search-texts.ts";
 
 /** Facts of the company's own page or a news item: title, breadcrumb, metadata. */
-export function ownPageFacts(args: PageArgs, ownPage: PageSummary): PageWithHeader {
+export function ownPageData(args: PageArgs, ownPage: PageSummary): PageWithHeader {
   const { kind } = ownPage;
-  const facts = pageFacts(args, { page: "home" });
-  const { locale, shared, siteName } = facts;
+  const metadata = searchMetadata(args, { page: "home" });
+  const { locale, shared, siteName } = metadata;
   const path = pagePath(kind, ownPage.address);
   const title = ownPage.title[locale];
   const lead = ownPage.lead[locale];
   const step = (label: string, to: string) => ({ label, href: pathIn(locale, to) });
   return {
-    ...facts,
+    ...metadata,
     path,
     title,
     lead,
@@ -39,11 +39,11 @@ export function ownPageFacts(args: PageArgs, ownPage: PageSummary): PageWithHead
  * @param page from 1
  */
 export function newsListPage(args: PageArgs, page: number): PageWithHeader {
-  const facts = pageFacts(args, { page: "home", type: "CollectionPage" });
-  const { locale, shared } = facts;
+  const metadata = searchMetadata(args, { page: "home", type: "CollectionPage" });
+  const { locale, shared } = metadata;
   const { h1, lead, meta, pageTitle } = newsWords(args)[locale];
   return {
-    ...facts,
+    ...metadata,
     path: newsPath,
     title: h1,
     lead,

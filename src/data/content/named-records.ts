@@ -6,7 +6,7 @@ import type { Tables } from "../database/schema.ts";
 import { storedSizes } from "../files/files.ts";
 
 /** Reads the stored records that edits name: their files, and if one is a link within the site, all pages to which it could lead. */
-export async function storedFor(db: Kysely<Tables>, edits: readonly Edit[]): Promise<Stored> {
+export async function recordsNamedBy(db: Kysely<Tables>, edits: readonly Edit[]): Promise<Stored> {
   return {
     fileSizes: await storedSizes(db, edits.flatMap(filesIn)),
     ownPaths: edits.some(mayBeLinkWithin) ? await ownPaths(db) : new Set(),
