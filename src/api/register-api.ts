@@ -10,7 +10,7 @@ import { neighborSoundApi } from "#api/calculator/neighbor-sound.ts";
 import { weatherApi } from "#api/calculator/weather.ts";
 import { yearApi } from "#api/calculator/year.ts";
 import type { Services } from "#data/services.ts";
-import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
+import type { GeneratedCatalogs } from "#domain/products/generated-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import type { AcquireSlot } from "#http/acquire-slot.ts";
 import { openapi } from "#http/calls/openapi.ts";
@@ -52,7 +52,7 @@ export interface ApiSettings {
   googleSiteVerification?: string | undefined;
   watchCache?: WatchCache;
   /** Draws the catalogues of series; without it there are none. */
-  catalogs?: Pick<DrawnCatalogs, "pdf">;
+  catalogs?: Pick<GeneratedCatalogs, "pdf">;
   outlineSheets?: OutlineSheets;
   /** Waits for a slot of the request scheduler between parts of long work; by default nothing waits. */
   acquireSlot?: AcquireSlot;
@@ -126,7 +126,7 @@ export async function registerApi(
   );
 }
 
-const noCatalogs: Pick<DrawnCatalogs, "pdf"> = {
+const noCatalogs: Pick<GeneratedCatalogs, "pdf"> = {
   pdf: () => Promise.reject(new Error("No catalogs are drawn here.")),
 };
 

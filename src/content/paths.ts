@@ -1,5 +1,5 @@
 import { type Locale, pathIn } from "#domain/locale.ts";
-import { catalogFileName, type WaterSystem } from "#domain/products/drawn-catalogs.ts";
+import { catalogFileName, type WaterSystem } from "#domain/products/generated-catalogs.ts";
 import { type PageName, pages } from "./site.ts";
 
 /** Korean paths of the pages, and of their parts that are linked to; `pathIn("en", path)` gives the English twin. */

@@ -1,5 +1,5 @@
 import type { Overloaded } from "#domain/overloaded.ts";
-import { type CatalogUnavailable, catalogRetryMs } from "#domain/products/drawn-catalogs.ts";
+import { type CatalogUnavailable, catalogRetryMs } from "#domain/products/generated-catalogs.ts";
 import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
 
 /** `Retry-After` of the problems that are sent with status 503, s. Their names are the keys of their sentences. */

@@ -18,14 +18,14 @@ import { redirectFormerCatalogs } from "./catalog/former-catalogs.ts";
 import { pregenerateCatalogs } from "./catalog/pregenerate.ts";
 import { createCatalogFiles } from "./catalog/store/catalog-files.ts";
 import { registerWaterCatalogs } from "./catalog/water-catalog-routes.ts";
-import { drawnOutlineSheets } from "./drawings/outline-sheets.ts";
+import { createOutlineSheets } from "./drawings/outline-sheets.ts";
 import type { Env } from "./env.ts";
 import { staticFiles } from "./files/static-files.ts";
 import { indexNow } from "./index-now.ts";
 import { hideWhileNotPublic } from "./not-public.ts";
 import {
   connectionLimits,
-  keepConnectionForRejectedBody,
+  drainRejectedBodies,
   limitConnections,
   limitRequests,
   rejectDuplicateHost,
@@ -52,7 +52,7 @@ export interface ServerOptions {
   pages: BuiltPages;
   clientFolder: string;
   publicFolder: string;
-  /** Folder for the catalogues that have been drawn; without one they are drawn anew for each request. */
+  /** Folder for generated catalogues; without one they are generated for each request. */
   catalogFolder?: string;
   logger?: Logger;
   readiness?: Readiness;
@@ -85,7 +85,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       services.securityLog.count("connections-refused", { address });
     },
   });
-  keepConnectionForRejectedBody(app);
+  drainRejectedBodies(app);
   rejectDuplicateHost(app);
   handlePageProblems(app);
   hideWhileNotPublic(app, services);
@@ -112,15 +112,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       },
     });
     const { watchCache } = metrics;
-    const drawn = drawnFiles(options, scope.log);
-    scope.addHook("onClose", drawn.catalogs.stop);
+    const generated = generatedFiles(options, scope.log);
+    scope.addHook("onClose", generated.catalogs.stop);
     if (options.prerenders !== false && options.pages.mode === "production")
-      pregenerateCatalogs(scope, drawn.catalogs, services);
-    const api = { ...env, readiness, watchCache, acquireSlot, ...drawn };
+      pregenerateCatalogs(scope, generated.catalogs, services);
+    const api = { ...env, readiness, watchCache, acquireSlot, ...generated };
     await registerApi(scope, services, api);
     await scope.register(brandFiles, options);
     await scope.register(redirectFormerCatalogs, services);
-    await scope.register(registerWaterCatalogs, { ...drawn, siteContent: services.siteContent });
+    await scope.register(registerWaterCatalogs, { ...generated, siteContent: services.siteContent });
     await scope.register(indexNow, { key: env.indexNowKey });
     const { siteUrl, naverSiteVerification, googleSiteVerification, requireSecondFactor, sharedMaxAgeS } =
       env;
@@ -128,7 +128,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     await scope.register(pagesPlugin, {
       ...options,
       site,
-      ...drawn,
+      ...generated,
       acquireSlot,
       watchCache,
       requireSecondFactor,
@@ -138,11 +138,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   return app;
 }
 
-/** Files that are drawn from the records of products. */
-function drawnFiles({ services, env, publicFolder, catalogFolder }: ServerOptions, log: FastifyBaseLogger) {
+/** Files that are generated from the records of products. */
+function generatedFiles(
+  { services, env, publicFolder, catalogFolder }: ServerOptions,
+  log: FastifyBaseLogger,
+) {
   const { siteUrl } = env;
-  const reportOf = (file: string) => (letters: readonly string[]) =>
-    log.warn({ letters }, `${file} contains characters missing from all fonts`);
+  const reportOf = (file: string) => (characters: readonly string[]) =>
+    log.warn({ characters }, `${file} contains characters missing from all fonts`);
   const catalogs: CatalogService = createCatalogService({
     services,
     siteUrl,
@@ -155,7 +158,7 @@ function drawnFiles({ services, env, publicFolder, catalogFolder }: ServerOption
   });
   return {
     catalogs,
-    outlineSheets: drawnOutlineSheets({ services, onMissingGlyphs: reportOf("an outline drawing") }),
+    outlineSheets: createOutlineSheets({ services, onMissingGlyphs: reportOf("an outline drawing") }),
   };
 }
 

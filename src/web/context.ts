@@ -1,14 +1,14 @@
 import { createContext } from "react-router";
 import type { Content } from "#content/editing/defaults.ts";
 import type { Services } from "#data/services.ts";
-import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
+import type { GeneratedCatalogs } from "#domain/products/generated-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 
 /** Data services, provided to every page by the server; only types are imported from `data`, never code. */
 export const servicesContext = createContext<Services>();
 
 /** Catalogues that are drawn from the records of series. */
-export const catalogsContext = createContext<DrawnCatalogs>();
+export const catalogsContext = createContext<GeneratedCatalogs>();
 
 /** Outline drawings of models as PDF files. */
 export const outlineSheetsContext = createContext<OutlineSheets>();

@@ -11,7 +11,7 @@ import { seed } from "#data/seed.ts";
 import { createServices } from "#data/services.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { locales, pathIn } from "#domain/locale.ts";
-import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
+import type { GeneratedCatalogs } from "#domain/products/generated-catalogs.ts";
 import { loadBuiltPages } from "#server/web/built/built-pages.ts";
 import { pageRenderer, type RenderPage } from "#server/web/render-page.ts";
 
@@ -35,7 +35,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
 
 /** Errors of pages that failed to render. */
 const failures: unknown[] = [];
-const drawnNowhere: DrawnCatalogs = {
+const drawnNowhere: GeneratedCatalogs = {
   pdf: async () => Buffer.alloc(0),
   facts: async () => ({ bytes: 1_000, pages: 4, languages: [], edition: undefined }),
 };

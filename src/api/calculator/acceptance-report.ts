@@ -91,8 +91,8 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
         units,
       });
       const { pagesPdf, printedCompany } = await import("../pdf/sheet-pdf.ts");
-      const onMissingGlyphs = (letters: readonly string[]) =>
-        request.log.warn({ letters }, "a test report contains characters missing from all fonts");
+      const onMissingGlyphs = (characters: readonly string[]) =>
+        request.log.warn({ characters }, "a test report contains characters missing from all fonts");
       const branding = { palette: paletteOf(company.brand), logo: logo && (await logos.png(logo.file)) };
       const pages = acceptancePages({ ...sheet, company: printedCompany(sheet.company, branding) });
       const titles = { title: `${sheet.title} | ${sheet.company.name}`, author: sheet.company.name };

@@ -160,7 +160,7 @@ export async function createSheet(
   const pdf = await sheetPdf(
     designSheet(locale, duty, loaded.options),
     now,
-    (letters) => log.warn({ letters }, "a design sheet contains characters missing from all fonts"),
+    (characters) => log.warn({ characters }, "a design sheet contains characters missing from all fonts"),
     { palette: paletteOf(brand), logo: logo && (await logos.png(logo.file)) },
   );
   return { kind: "created", pdf };

@@ -52,7 +52,7 @@ export function registerSheetFonts(doc: PDFKit.PDFDocument): PDFKit.PDFDocument 
 }
 
 /** Receives the characters that were replaced, because a font lacks them. */
-export type OnMissingGlyphs = (letters: readonly string[]) => void;
+export type OnMissingGlyphs = (characters: readonly string[]) => void;
 
 /** @throws Error that names the first character that the font lacks */
 export function requireLetters(text: string, weight: Weight): void {

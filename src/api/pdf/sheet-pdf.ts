@@ -25,7 +25,7 @@ type Branding = Pick<PdfContext, "palette" | "logo">;
 
 /**
  * The sheet as a tagged PDF of one or more A4 pages. The same sheet and time result in the same bytes.
- * @param onMissingGlyphs called with letters that the fonts lack; □ stands in their place
+ * @param onMissingGlyphs called with characters without a glyph in any font; □ stands in their place
  */
 export async function sheetPdf(
   sheet: DesignSheet,

@@ -10,7 +10,7 @@ import { maxSoundLength } from "#documents/selection/selection-texts.ts";
 import { encodeSoundCase } from "#documents/sound/sound-parameter.ts";
 import { maxArchiveBytes } from "#documents/submittal/stored-parts.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { CatalogSubject } from "#domain/products/drawn-catalogs.ts";
+import type { CatalogSubject } from "#domain/products/generated-catalogs.ts";
 import { openApi } from "../../../tests/support/api.ts";
 import { aModel, anOption, aProduct, aTechnicalFile } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";

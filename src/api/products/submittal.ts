@@ -31,7 +31,7 @@ import { dayInKorea } from "#domain/korean-day.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { dxf } from "#domain/products/drawing/dxf.ts";
 import { svg } from "#domain/products/drawing/svg.ts";
-import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
+import type { GeneratedCatalogs } from "#domain/products/generated-catalogs.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import type { ProductRecord } from "#domain/products/product.ts";
@@ -53,7 +53,7 @@ const querySchema = z.object({
 });
 
 export interface SubmittalOptions extends DesignSheetOptions, Pick<Services, "files"> {
-  catalogs: Pick<DrawnCatalogs, "pdf">;
+  catalogs: Pick<GeneratedCatalogs, "pdf">;
   outlineSheets: OutlineSheets;
 }
 

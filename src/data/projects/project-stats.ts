@@ -67,7 +67,7 @@ export async function lastChange(db: Kysely<Tables>): Promise<string | undefined
   return at === null ? undefined : new Date(at).toISOString();
 }
 
-/** Facts of a project's page for search engines. */
+/** Data of a project's page for search engines. */
 export interface SitemapProject {
   id: number;
   /** Addresses of its pictures, in their order. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { problems } from "#content/problems/problems.ts";
 import { DatabaseUnavailable } from "#data/database/unavailable.ts";
 import { Overloaded } from "#domain/overloaded.ts";
-import { CatalogUnavailable } from "#domain/products/drawn-catalogs.ts";
+import { CatalogUnavailable } from "#domain/products/generated-catalogs.ts";
 import { failureHandler, handleProblems } from "./problem.ts";
 
 /** The answer in English of a route that fails. */

@@ -1,6 +1,6 @@
 import type { ChangeTopic } from "#data/database/changes.ts";
 import type { Services } from "#data/services.ts";
-import { setNewest } from "./newest.ts";
+import { setWithLimit } from "./set-with-limit.ts";
 
 type Projects = Services["projects"];
 type Products = Services["products"];
@@ -62,7 +62,7 @@ function memoizeUntilChange(changes: Changes, ...topics: readonly ChangeTopic[])
     const cached = results.get(key);
     if (cached) return cached as Promise<Result>;
     const result = read();
-    setNewest(results, key, result, maxResults);
+    setWithLimit(results, key, result, maxResults);
     result.catch(() => results.get(key) === result && results.delete(key));
     return result;
   };

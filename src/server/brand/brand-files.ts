@@ -24,7 +24,7 @@ import { languagesOfPage } from "#domain/own-pages/own-page.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { cacheOwnPages } from "#http/responses/cached-lists.ts";
 import { contentHash, isEtagIn } from "#http/responses/encoded-response.ts";
-import { setNewest } from "#http/responses/newest.ts";
+import { setWithLimit } from "#http/responses/set-with-limit.ts";
 import { forever } from "#http/responses/shared-cache-headers.ts";
 import { cardParts } from "./card-parts.ts";
 import { headingFont, headingRules, ownHeadings } from "./heading-font.ts";
@@ -237,7 +237,7 @@ function createDrawingCache(): DrawingCache {
       if (cached) return cached;
       const drawing = queue.run(draw);
       if (!drawing) throw new Overloaded();
-      setNewest(cache, key, drawing, maxCached);
+      setWithLimit(cache, key, drawing, maxCached);
       drawing.catch(() => cache.get(key) === drawing && cache.delete(key));
       return drawing;
     },

@@ -9,7 +9,7 @@ import { documentFacts } from "#data/files/check/document-facts.ts";
 import { seed } from "#data/seed.ts";
 import { createServices, type Services } from "#data/services.ts";
 import { type Locale, locales } from "#domain/locale.ts";
-import { CatalogUnavailable, waterSystems } from "#domain/products/drawn-catalogs.ts";
+import { CatalogUnavailable, waterSystems } from "#domain/products/generated-catalogs.ts";
 import type { ProductRecord } from "#domain/products/product.ts";
 import { aModel } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
@@ -120,7 +120,7 @@ test("a catalogue is drawn once, also after a restart, until its record, the bra
   const drawer: DrawingProcess = {
     async draw({ catalog, palette }) {
       drawings += 1;
-      return { ok: true, pdf: aFile(`${catalog.title} ${palette.action}`), pages: 5, missingLetters: [] };
+      return { ok: true, pdf: aFile(`${catalog.title} ${palette.action}`), pages: 5, missingCharacters: [] };
     },
     stop: async () => undefined,
   };
@@ -161,7 +161,7 @@ test("what is asked for is drawn before what nobody waits for, and only once", a
     async draw({ catalog: { title } }) {
       drawn.push(title);
       await isFree;
-      return { ok: true, pdf: aFile(title), pages: 5, missingLetters: [] };
+      return { ok: true, pdf: aFile(title), pages: 5, missingCharacters: [] };
     },
     stop: async () => undefined,
   };

@@ -13,10 +13,10 @@ import {
   type CatalogSubject,
   CatalogUnavailable,
   catalogRetryMs,
-  type DrawnCatalogs,
-} from "#domain/products/drawn-catalogs.ts";
+  type GeneratedCatalogs,
+} from "#domain/products/generated-catalogs.ts";
 import type { ProductRecord } from "#domain/products/product.ts";
-import { setNewest } from "#http/responses/newest.ts";
+import { setWithLimit } from "#http/responses/set-with-limit.ts";
 import { projectsMentioning } from "#web/project/projects-mentioning.ts";
 import { storedPicture } from "../brand/stored-picture.ts";
 import type { Catalog } from "./catalog.ts";
@@ -24,7 +24,7 @@ import { createDrawingProcess, type DrawingProcess } from "./drawing-process.ts"
 import type { DrawingJob } from "./pdf/drawing-program.ts";
 import { type NamedProject, seriesCatalog } from "./series-catalog.ts";
 import { type CatalogFiles, noCatalogFiles } from "./store/catalog-files.ts";
-import { createCatalogStore, type DrawnFacts } from "./store/catalog-store.ts";
+import { createCatalogStore, type StoredFacts } from "./store/catalog-store.ts";
 import { drawingVersion } from "./store/drawing-version.ts";
 import { waterCatalog } from "./water-catalog.ts";
 
@@ -33,17 +33,17 @@ export interface CatalogOptions {
   siteUrl: string;
   /** Folder with the shipped pictures. */
   publicFolder: string;
-  /** Drawn files; not stored by default. */
+  /** Store of generated files; by default they are not stored. */
   files?: CatalogFiles;
   drawer?: DrawingProcess;
-  /** Receives letters that the fonts lack. */
-  onMissingGlyphs(letters: readonly string[]): void;
-  /** Receives the reason why a catalogue could not be drawn. */
+  /** Receives characters without a glyph in any font. */
+  onMissingGlyphs(characters: readonly string[]): void;
+  /** Receives the reason why a catalogue could not be generated. */
   onFailure(failure: unknown): void;
 }
 
-export interface CatalogService extends DrawnCatalogs {
-  /** Draws a missing catalogue in the background. */
+export interface CatalogService extends GeneratedCatalogs {
+  /** Generates a missing catalogue in the background. */
   schedule(locale: Locale, subject: CatalogSubject): Promise<void>;
   stop(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export interface CatalogService extends DrawnCatalogs {
 /** Urgent and other jobs each: all series of a large maker in both languages. */
 const maxQueueLength = 200;
 
-/** Draws catalogues in a separate process, and stores them until their contents change. */
+/** Generates catalogues in a separate process, and stores them until their contents change. */
 export function createCatalogService(options: CatalogOptions): CatalogService {
   const { files = noCatalogFiles, drawer = createDrawingProcess() } = options;
   const store = createCatalogStore(files);
@@ -61,18 +61,18 @@ export function createCatalogService(options: CatalogOptions): CatalogService {
   let isStopped = false;
 
   /** Simultaneous requests share a job. An urgent one does not wait for the non-urgent job of the same catalogue. */
-  function drawOnce(request: CatalogRequest, isUrgent: boolean): Promise<Buffer | undefined> {
+  function generateOnce(request: CatalogRequest, isUrgent: boolean): Promise<Buffer | undefined> {
     const name = `${request.key} ${isUrgent}`;
-    const known = inFlight.get(name);
-    if (known) return known;
-    const pending = queue.run(() => draw(request), isUrgent)?.finally(() => inFlight.delete(name));
+    const existing = inFlight.get(name);
+    if (existing) return existing;
+    const pending = queue.run(() => generate(request), isUrgent)?.finally(() => inFlight.delete(name));
     if (!pending) return Promise.resolve(undefined);
     inFlight.set(name, pending);
     return pending;
   }
 
-  /** While the job was queued, another instance may have drawn the catalogue. */
-  async function draw({ key, makeJob }: CatalogRequest): Promise<Buffer | undefined> {
+  /** While the job was queued, another instance may have generated the catalogue. */
+  async function generate({ key, makeJob }: CatalogRequest): Promise<Buffer | undefined> {
     const file = await store.pdf(key);
     if (file || isStopped) return file;
     const drawing = await drawer.draw(await makeJob());
@@ -83,17 +83,17 @@ export function createCatalogService(options: CatalogOptions): CatalogService {
       return undefined;
     }
     failures.delete(key);
-    if (drawing.missingLetters.length > 0) options.onMissingGlyphs(drawing.missingLetters);
+    if (drawing.missingCharacters.length > 0) options.onMissingGlyphs(drawing.missingCharacters);
     const pdf = Buffer.from(drawing.pdf);
     await store.put(key, pdf, drawing.pages);
     return pdf;
   }
 
-  async function findOrSchedule(request: CatalogRequest): Promise<DrawnFacts | "failed" | "pending"> {
-    const drawn = await store.facts(request.key);
-    if (drawn) return drawn;
+  async function findOrSchedule(request: CatalogRequest): Promise<StoredFacts | "failed" | "pending"> {
+    const stored = await store.facts(request.key);
+    if (stored) return stored;
     if (failures.has(request.key)) return "failed";
-    void drawOnce(request, false).catch(options.onFailure);
+    void generateOnce(request, false).catch(options.onFailure);
     return "pending";
   }
 
@@ -102,9 +102,9 @@ export function createCatalogService(options: CatalogOptions): CatalogService {
       const request = await resolveRequest(locale, subject, options);
       const file = await store.pdf(request.key);
       if (file) return file;
-      const drawn = failures.has(request.key) ? undefined : await drawOnce(request, true);
-      if (!drawn) throw failures.has(request.key) ? new CatalogUnavailable() : new Overloaded();
-      return drawn;
+      const generated = failures.has(request.key) ? undefined : await generateOnce(request, true);
+      if (!generated) throw failures.has(request.key) ? new CatalogUnavailable() : new Overloaded();
+      return generated;
     },
     async facts(locale, subject) {
       const found = await findOrSchedule(await resolveRequest(locale, subject, options));
@@ -121,7 +121,7 @@ export function createCatalogService(options: CatalogOptions): CatalogService {
 }
 
 interface CatalogRequest {
-  /** Hash of all data that it is drawn from. */
+  /** Hash of all data that it is generated from. */
   key: string;
   makeJob(): Promise<DrawingJob>;
 }
@@ -162,7 +162,7 @@ const maxFailures = 400;
 function recentFailures() {
   const failedAt = new Map<string, number>();
   return {
-    record: (key: string) => setNewest(failedAt, key, performance.now(), maxFailures),
+    record: (key: string) => setWithLimit(failedAt, key, performance.now(), maxFailures),
     delete: (key: string) => failedAt.delete(key),
     has(key: string): boolean {
       const at = failedAt.get(key);
@@ -171,9 +171,9 @@ function recentFailures() {
   };
 }
 
-function factsOf(locale: Locale, subject: CatalogSubject, drawn: DrawnFacts): DocumentFacts {
+function factsOf(locale: Locale, subject: CatalogSubject, stored: StoredFacts): DocumentFacts {
   const edition = typeof subject === "string" ? undefined : dayInKorea(new Date(subject.updatedAt));
-  return { ...drawn, languages: [locale], edition };
+  return { ...stored, languages: [locale], edition };
 }
 
 /** Includes texts and record, colours and logo, and the drawing code. */

@@ -18,8 +18,8 @@ async function open(times: { idleMs?: number; timeoutMs?: number } = {}) {
       if (title === "crash") process.exit(3);
       if (title === "hang") for (;;);
       if (title === "fail") process.send({ ok: false, failure: new Error("no") });
-      if (title === "secrets") process.send({ ok: true, pdf: Buffer.alloc(0), pages: 1, missingLetters: Object.keys(process.env) });
-      if (title === "draw") process.send({ ok: true, pdf: Buffer.from("pdf"), pages: process.pid, missingLetters: [] });
+      if (title === "secrets") process.send({ ok: true, pdf: Buffer.alloc(0), pages: 1, missingCharacters: Object.keys(process.env) });
+      if (title === "draw") process.send({ ok: true, pdf: Buffer.from("pdf"), pages: process.pid, missingCharacters: [] });
     });`,
   );
   const drawer = createDrawingProcess({ ...times, program: pathToFileURL(program) });
@@ -65,7 +65,7 @@ test("the process ends with the server, also in the middle of a job", async () =
 test("the process gets none of the server's settings", async () => {
   const { drawer } = await open();
   const drawn = await drawer.draw(jobOf("secrets"));
-  const names = drawn.ok ? drawn.missingLetters.filter((name) => !name.startsWith("NODE_")) : ["none"];
+  const names = drawn.ok ? drawn.missingCharacters.filter((name) => !name.startsWith("NODE_")) : ["none"];
   expect(names).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { formerCatalogFiles, sampleFilesFolder } from "#content/brand/sample-fil
 import { catalogPath, waterCatalogPath } from "#content/paths.ts";
 import type { Services } from "#data/services.ts";
 import { pathIn } from "#domain/locale.ts";
-import { waterSystems } from "#domain/products/drawn-catalogs.ts";
+import { waterSystems } from "#domain/products/generated-catalogs.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 
 /** Redirects addresses of catalogues that were files to those that are drawn, in the visitor's language. */

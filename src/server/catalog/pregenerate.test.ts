@@ -3,7 +3,7 @@ import fastify from "fastify";
 import { expect, test } from "vitest";
 import { createChangeFeed } from "#data/database/changes.ts";
 import type { Services } from "#data/services.ts";
-import { type CatalogSubject, waterSystems } from "#domain/products/drawn-catalogs.ts";
+import { type CatalogSubject, waterSystems } from "#domain/products/generated-catalogs.ts";
 import { aStoredProduct } from "../../../tests/support/builders.ts";
 import { pregenerateCatalogs } from "./pregenerate.ts";
 

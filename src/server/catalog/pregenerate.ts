@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Change } from "#data/database/changes.ts";
 import type { Services } from "#data/services.ts";
 import { locales } from "#domain/locale.ts";
-import { waterSystems } from "#domain/products/drawn-catalogs.ts";
+import { waterSystems } from "#domain/products/generated-catalogs.ts";
 import type { CatalogService } from "./catalog-service.ts";
 
 /** Changes that catalogues depend on. */

@@ -4,11 +4,11 @@ import { waterCatalogPath } from "#content/paths.ts";
 import type { Services } from "#data/services.ts";
 import { dispositionOf, documentName } from "#domain/files/published-document.ts";
 import { locales, pathIn } from "#domain/locale.ts";
-import { type DrawnCatalogs, waterSystems } from "#domain/products/drawn-catalogs.ts";
+import { type GeneratedCatalogs, waterSystems } from "#domain/products/generated-catalogs.ts";
 import { contentHash, isEtagIn } from "#http/responses/encoded-response.ts";
 
 interface WaterCatalogOptions extends Pick<Services, "siteContent"> {
-  catalogs: Pick<DrawnCatalogs, "pdf">;
+  catalogs: Pick<GeneratedCatalogs, "pdf">;
 }
 
 /** Serves the catalogues of water treatment. */

@@ -5,7 +5,7 @@ import { paths } from "#content/paths.ts";
 import type { PictureView } from "#content/picture-key.ts";
 import { filesPath } from "#domain/files/stored-file.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import type { WaterSystem } from "#domain/products/drawn-catalogs.ts";
+import type { WaterSystem } from "#domain/products/generated-catalogs.ts";
 import { articleLinkBlock } from "./article-links.ts";
 import type { Block, Catalog, Pair, Section } from "./catalog.ts";
 import { closingSections } from "./closing-sections.ts";

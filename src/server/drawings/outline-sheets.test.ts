@@ -8,15 +8,15 @@ import { fontSize } from "#domain/products/drawing/shapes.ts";
 import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
 import { textOfPdf } from "../../../tests/support/drawn-text.ts";
 import { drawnScale } from "./drawing-scale.ts";
-import { drawnOutlineSheets } from "./outline-sheets.ts";
+import { createOutlineSheets } from "./outline-sheets.ts";
 
 const products = sampleProducts.map((product) => aStoredProduct({ ...product, hasSampleModels: true }));
 
 function open() {
   const letters: string[] = [];
   const siteContent = { live: async () => defaults };
-  const sheets = drawnOutlineSheets({
-    services: { siteContent } as unknown as Parameters<typeof drawnOutlineSheets>[0]["services"],
+  const sheets = createOutlineSheets({
+    services: { siteContent } as unknown as Parameters<typeof createOutlineSheets>[0]["services"],
     onMissingGlyphs: (missing) => void letters.push(...missing),
   });
   return { sheets, letters };

@@ -5,12 +5,12 @@ import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 
 interface OutlineSheetOptions {
   services: Pick<Services, "siteContent">;
-  /** Receives letters that no font has. */
-  onMissingGlyphs(letters: readonly string[]): void;
+  /** Receives characters without a glyph in any font. */
+  onMissingGlyphs(characters: readonly string[]): void;
 }
 
 /** Draws the outline of a model for each request: the page cache keeps the file, as it keeps the other drawings. */
-export function drawnOutlineSheets({ services, onMissingGlyphs }: OutlineSheetOptions): OutlineSheets {
+export function createOutlineSheets({ services, onMissingGlyphs }: OutlineSheetOptions): OutlineSheets {
   return {
     async pdf(locale, product, model) {
       const content = await services.siteContent.published();

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { clientLimits } from "#domain/client-limits.ts";
 import { allowSlowUpload } from "#http/body-timeout.ts";
 import {
-  keepConnectionForRejectedBody,
+  drainRejectedBodies,
   limitConnections,
   limitRequests,
   maxDrainedBytes,
@@ -131,7 +131,7 @@ describe("a body that is too long", () => {
   /** Sends the head of a form, reads the response, sends the rest, then another request. */
   async function brought(length: number): Promise<string[]> {
     const app = fastify({ bodyLimit: 100 });
-    keepConnectionForRejectedBody(app);
+    drainRejectedBodies(app);
     app.post("/form", async () => "taken");
     app.get("/", async () => "answer;");
     onTestFinished(() => app.close());

@@ -110,7 +110,7 @@ export function rejectDuplicateHost(app: FastifyInstance): void {
  * Lets Node read and discard a moderately long body that was rejected as too long. Fastify would close the connection, whose
  * reset can arrive before the response. A connection with a longer body, or one of unknown length, is closed.
  */
-export function keepConnectionForRejectedBody(app: FastifyInstance): void {
+export function drainRejectedBodies(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {
     if (reply.statusCode === 413 && Number(request.headers["content-length"]) <= maxDrainedBytes)
       reply.removeHeader("connection");

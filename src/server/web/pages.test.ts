@@ -6,7 +6,7 @@ import type { Role } from "#domain/admin/roles.ts";
 import { sessionCookie } from "#domain/admin/session-cookie.ts";
 import { shortAddress } from "#domain/network.ts";
 import { Overloaded } from "#domain/overloaded.ts";
-import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
+import type { GeneratedCatalogs } from "#domain/products/generated-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import * as contexts from "#web/context.ts";
 import { receiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
@@ -90,7 +90,7 @@ async function openSite({ mode = "production", siteUrl = "http://localhost", ...
     pages: builtPages(mode, rendered),
     services,
     site: { siteUrl, verification: {} },
-    catalogs: {} as DrawnCatalogs,
+    catalogs: {} as GeneratedCatalogs,
     outlineSheets: {} as OutlineSheets,
     acquireSlot: async (_request, isUrgent = false) => void slots.push(isUrgent),
     watchCache: () => undefined,

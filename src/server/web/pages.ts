@@ -4,7 +4,7 @@ import type { Services } from "#data/services.ts";
 import { isAllowed } from "#domain/admin/roles.ts";
 import { localeOf, locales, pathIn } from "#domain/locale.ts";
 import { newsPath } from "#domain/own-pages/own-page.ts";
-import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
+import type { GeneratedCatalogs } from "#domain/products/generated-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import type { AcquireSlot } from "#http/acquire-slot.ts";
 import { cacheOwnPages } from "#http/responses/cached-lists.ts";
@@ -32,7 +32,7 @@ export interface PagesOptions {
   pages: BuiltPages;
   services: Services;
   site: SiteConfig;
-  catalogs: DrawnCatalogs;
+  catalogs: GeneratedCatalogs;
   outlineSheets: OutlineSheets;
   acquireSlot: AcquireSlot;
   watchCache: WatchCache;

@@ -6,8 +6,8 @@ import { Overloaded } from "#domain/overloaded.ts";
 import {
   type CatalogFacts,
   CatalogUnavailable,
-  type DrawnCatalogs,
-} from "#domain/products/drawn-catalogs.ts";
+  type GeneratedCatalogs,
+} from "#domain/products/generated-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import * as contexts from "#web/context.ts";
 import type { BuiltPages } from "./built/built-pages.ts";
@@ -40,7 +40,7 @@ function rendererWith(load: Load, facts: CatalogFacts = drawn, lists: object = {
     ownPages: lists,
     changes: { subscribe: () => () => undefined },
   } as unknown as Services;
-  const catalogs: DrawnCatalogs = { pdf: async () => Buffer.alloc(0), facts: async () => facts };
+  const catalogs: GeneratedCatalogs = { pdf: async () => Buffer.alloc(0), facts: async () => facts };
   const site = {
     siteUrl: "https://towers.example",
     verification: {},

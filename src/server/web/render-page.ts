@@ -4,7 +4,7 @@ import type { ChangeTopic } from "#data/database/changes.ts";
 import { productsOfDraft } from "#data/products/visible-products.ts";
 import type { Services } from "#data/services.ts";
 import { Overloaded } from "#domain/overloaded.ts";
-import { CatalogUnavailable, type DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
+import { CatalogUnavailable, type GeneratedCatalogs } from "#domain/products/generated-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
 import { cacheOwnPages, cacheProductLists, cacheProjectLists } from "#http/responses/cached-lists.ts";
@@ -51,7 +51,7 @@ export interface SiteConfig {
 export function pageRenderer(
   pages: BuiltPages,
   services: Services,
-  site: SiteConfig & { catalogs: DrawnCatalogs; outlineSheets: OutlineSheets },
+  site: SiteConfig & { catalogs: GeneratedCatalogs; outlineSheets: OutlineSheets },
   onFailure: (failure: unknown) => void,
 ): RenderPage {
   const { siteUrl, verification, catalogs, outlineSheets } = site;
@@ -110,12 +110,12 @@ export function pageRenderer(
   };
 }
 
-/** Wraps catalogues: adds the topic of the projects that they list, and calls `onIncomplete` for one that is not drawn yet. */
+/** Wraps catalogues: adds the topic of the projects that they list, and calls `onIncomplete` for one that is not generated yet. */
 function trackCatalogTopics(
-  catalogs: DrawnCatalogs,
+  catalogs: GeneratedCatalogs,
   topics: Set<ChangeTopic>,
   onIncomplete: () => void,
-): DrawnCatalogs {
+): GeneratedCatalogs {
   return {
     pdf(...args) {
       topics.add("projects");

@@ -7,7 +7,7 @@ import { waterCatalogPath } from "#content/paths.ts";
 import type { shared } from "#content/shared.ts";
 import type { DocumentFacts } from "#domain/files/document-facts.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import { type WaterSystem, waterSystems } from "#domain/products/drawn-catalogs.ts";
+import { type WaterSystem, waterSystems } from "#domain/products/generated-catalogs.ts";
 import { factTexts } from "../downloads/facts-line.ts";
 import type { PictureFiles } from "../pictures/picture-files.ts";
 import { filesOf, focusClass } from "../pictures/picture-view.ts";

@@ -9,7 +9,7 @@ import { contentContext } from "../context.ts";
 import { type PageArgs, type PageWithHeader, searchMetadata } from "../page/page-data.ts";
 import { titleInBounds } from "../seo/search-texts.ts";
 
-/** Facts of the company's own page or a news item: title, breadcrumb, metadata. */
+/** Data of the company's own page or a news item: title, breadcrumb, metadata. */
 export function ownPageData(args: PageArgs, ownPage: PageSummary): PageWithHeader {
   const { kind } = ownPage;
   const metadata = searchMetadata(args, { page: "home" });

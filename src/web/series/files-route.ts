@@ -13,7 +13,7 @@ import { dispositionOf, documentName } from "#domain/files/published-document.ts
 import { dxf } from "#domain/products/drawing/dxf.ts";
 import type { Arrangement } from "#domain/products/drawing/model-drawing.ts";
 import { svg } from "#domain/products/drawing/svg.ts";
-import { catalogFileName } from "#domain/products/drawn-catalogs.ts";
+import { catalogFileName } from "#domain/products/generated-catalogs.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelSlug } from "#domain/products/model-slug.ts";
 import type { ProductRecord } from "#domain/products/product.ts";

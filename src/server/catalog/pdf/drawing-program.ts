@@ -15,9 +15,9 @@ export interface DrawingJob {
   palette: Palette;
 }
 
-/** A file with its pages and the letters that no font has, or the reason why there is none. */
+/** A file with its pages and the characters without a glyph in any font, or the reason why there is none. */
 export type JobResult =
-  | { ok: true; pdf: Uint8Array; pages: number; missingLetters: readonly string[] }
+  | { ok: true; pdf: Uint8Array; pages: number; missingCharacters: readonly string[] }
   | { ok: false; failure: Error };
 
 const pictures = coverPictures();
@@ -38,18 +38,18 @@ function failureResult(failure: unknown): JobResult {
 }
 
 async function draw({ catalog, picture, logo, palette }: DrawingJob): Promise<JobResult> {
-  const missingLetters = new Set<string>();
+  const missingCharacters = new Set<string>();
   const { pdf, pages } = await catalogPdf(
     catalog,
     { picture: await coverOf(catalog, picture), logo },
     {
       palette,
       onMissingGlyphs(missing) {
-        for (const letter of missing) missingLetters.add(letter);
+        for (const letter of missing) missingCharacters.add(letter);
       },
     },
   );
-  return { ok: true, pdf, pages, missingLetters: [...missingLetters] };
+  return { ok: true, pdf, pages, missingCharacters: [...missingCharacters] };
 }
 
 async function coverOf({ picture }: Catalog, file: DrawingJob["picture"]): Promise<Buffer | undefined> {

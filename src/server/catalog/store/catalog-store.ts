@@ -1,10 +1,10 @@
 import { documentFacts } from "#data/files/check/document-facts.ts";
 import { locales } from "#domain/locale.ts";
 import { maxProducts } from "#domain/products/product-calls.ts";
-import { setNewest } from "#http/responses/newest.ts";
+import { setWithLimit } from "#http/responses/set-with-limit.ts";
 import type { CatalogFiles } from "./catalog-files.ts";
 
-export interface DrawnFacts {
+export interface StoredFacts {
   bytes: number;
   pages: number;
 }
@@ -14,9 +14,9 @@ const maxEntries = 2 * locales.length * maxProducts;
 
 /** Catalogues by the hash of their contents: files on disk, facts in memory as well. */
 export function createCatalogStore(files: CatalogFiles) {
-  const factsByKey = new Map<string, DrawnFacts>();
+  const factsByKey = new Map<string, StoredFacts>();
 
-  const cacheFacts = (key: string, facts: DrawnFacts) => setNewest(factsByKey, key, facts, maxEntries);
+  const cacheFacts = (key: string, facts: StoredFacts) => setWithLimit(factsByKey, key, facts, maxEntries);
 
   async function pdf(key: string): Promise<Buffer | undefined> {
     const file = await files.read(key);
@@ -28,7 +28,7 @@ export function createCatalogStore(files: CatalogFiles) {
 
   return {
     pdf,
-    async facts(key: string): Promise<DrawnFacts | undefined> {
+    async facts(key: string): Promise<StoredFacts | undefined> {
       const cached = factsByKey.get(key);
       if (cached) cacheFacts(key, cached);
       else await pdf(key);

@@ -2,7 +2,7 @@ import fastify from "fastify";
 import { expect, test } from "vitest";
 import { problems } from "#content/problems/problems.ts";
 import { Overloaded } from "#domain/overloaded.ts";
-import { CatalogUnavailable } from "#domain/products/drawn-catalogs.ts";
+import { CatalogUnavailable } from "#domain/products/generated-catalogs.ts";
 import { handlePageProblems } from "./page-problems.ts";
 
 test.each([

@@ -7,7 +7,7 @@ import { type SelectionAddresses, selectionAddresses } from "#documents/selectio
 import { type SelectionTexts, selectionQuery } from "#documents/selection/selection-texts.ts";
 import type { Submittal, SubmittalFile } from "#documents/submittal/submittal.ts";
 import type { Locale } from "#domain/locale.ts";
-import { catalogFileName } from "#domain/products/drawn-catalogs.ts";
+import { catalogFileName } from "#domain/products/generated-catalogs.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelSlug } from "#domain/products/model-slug.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";

@@ -7,7 +7,7 @@ import type { EditableField } from "#domain/content/content-calls.ts";
 import type { DocumentEdit } from "#domain/content/edits.ts";
 import { documentAddress, documentName, type PublishedDocument } from "#domain/files/published-document.ts";
 import { defaultLocale, inEach, type Locale, locales, otherLocales } from "#domain/locale.ts";
-import { waterSystems } from "#domain/products/drawn-catalogs.ts";
+import { waterSystems } from "#domain/products/generated-catalogs.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { UploadDrop } from "../../files/UploadDrop.tsx";
 import { keepFocusNearby } from "../../records/restore-focus.ts";

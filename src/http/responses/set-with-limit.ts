@@ -1,5 +1,5 @@
-/** Makes an entry the newest of a map, and removes the oldest when there are more than `maxEntries`. */
-export function setNewest<Key, Value>(
+/** Sets an entry of a map as its newest, and removes the oldest when there are more than `maxEntries`. */
+export function setWithLimit<Key, Value>(
   map: Map<Key, Value>,
   key: Key,
   value: Value,

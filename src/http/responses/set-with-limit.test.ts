@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { setNewest } from "./newest.ts";
+import { setWithLimit } from "./set-with-limit.ts";
 
 function mapOf(...keys: string[]) {
   const map = new Map<string, number>();
-  for (const key of keys) setNewest(map, key, map.size, 2);
+  for (const key of keys) setWithLimit(map, key, map.size, 2);
   return map;
 }
 
@@ -32,7 +32,7 @@ test.each([
 
 test("an entry that is set again has its new value", () => {
   const map = mapOf("a");
-  setNewest(map, "a", 7, 2);
+  setWithLimit(map, "a", 7, 2);
   expect([...map]).toEqual([["a", 7]]);
 });
 

@@ -11,13 +11,13 @@ export type WaterSystem = (typeof waterSystems)[number];
 
 export type CatalogSubject = ProductRecord | WaterSystem;
 
-/** "pending" until the file is drawn; "failed" if it could not be drawn. */
+/** "pending" until the file is generated; "failed" if it could not be. */
 export type CatalogFacts = DocumentFacts | "pending" | "failed";
 
-/** Pause after a failed drawing of a catalogue, ms: the next request draws it again. */
+/** Pause after the generation of a catalogue has failed, ms: the next request tries again. */
 export const catalogRetryMs = 10 * 60 * 1000;
 
-/** A catalogue cannot be drawn: the drawing failed less than `catalogRetryMs` ago. The cause is logged where it arises. */
+/** A catalogue cannot be generated: it failed less than `catalogRetryMs` ago. The cause is logged where it arises. */
 export class CatalogUnavailable extends Error {
   override readonly name = "CatalogUnavailable";
   readonly code = "CATALOG_UNAVAILABLE";
@@ -28,10 +28,10 @@ export class CatalogUnavailable extends Error {
   }
 }
 
-/** Catalogues as PDF files, drawn from records and texts. */
-export interface DrawnCatalogs {
-  /** Waits until the file is drawn. @throws Overloaded if the queue is full. @throws CatalogUnavailable after a failed drawing, for ten minutes */
+/** Catalogues as PDF files, generated from records and texts. */
+export interface GeneratedCatalogs {
+  /** Waits until the file is generated. @throws Overloaded if the queue is full. @throws CatalogUnavailable for ten minutes after a failure */
   pdf(locale: Locale, subject: CatalogSubject): Promise<Buffer>;
-  /** Does not wait: draws a missing file in the background. */
+  /** Does not wait: generates a missing file in the background. */
   facts(locale: Locale, subject: CatalogSubject): Promise<CatalogFacts>;
 }
