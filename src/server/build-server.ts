@@ -145,7 +145,7 @@ function generatedFiles(
 ) {
   const { siteUrl } = env;
   const reportOf = (file: string) => (characters: readonly string[]) =>
-    log.warn({ characters }, `${file} contains characters missing from all fonts`);
+    log.warn({ letters: characters }, `${file} contains characters missing from all fonts`);
   const catalogs: CatalogService = createCatalogService({
     services,
     siteUrl,

@@ -141,7 +141,7 @@ function stopOnSignal(running: Running): void {
       setTimeout(() => process.exit(1), drainMs).unref();
       void shutDown(running).then((closedConnections) => {
         if (closedConnections > 0)
-          running.app.log.warn({ closedConnections }, "connections cut off at the end");
+          running.app.log.warn({ cutOff: closedConnections }, "connections cut off at the end");
         process.exit(0);
       });
     });

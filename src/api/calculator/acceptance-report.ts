@@ -92,7 +92,7 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
       });
       const { pagesPdf, printedCompany } = await import("../pdf/sheet-pdf.ts");
       const onMissingGlyphs = (characters: readonly string[]) =>
-        request.log.warn({ characters }, "a test report contains characters missing from all fonts");
+        request.log.warn({ letters: characters }, "a test report contains characters missing from all fonts");
       const branding = { palette: paletteOf(company.brand), logo: logo && (await logos.png(logo.file)) };
       const pages = acceptancePages({ ...sheet, company: printedCompany(sheet.company, branding) });
       const titles = { title: `${sheet.title} | ${sheet.company.name}`, author: sheet.company.name };

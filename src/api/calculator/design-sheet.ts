@@ -160,7 +160,8 @@ export async function createSheet(
   const pdf = await sheetPdf(
     designSheet(locale, duty, loaded.options),
     now,
-    (characters) => log.warn({ characters }, "a design sheet contains characters missing from all fonts"),
+    (characters) =>
+      log.warn({ letters: characters }, "a design sheet contains characters missing from all fonts"),
     { palette: paletteOf(brand), logo: logo && (await logos.png(logo.file)) },
   );
   return { kind: "created", pdf };

@@ -135,7 +135,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(confirmation?.subject).toContain(`[${company.name.en}]`);
     expect(confirmation?.textBody).toContain(company.offices[0]?.phone.en ?? "?");
     expect(confirmation?.textBody).toMatch(
-      /Reference number: Q-.+\nProduct or service: .+\nReceived: \d{1,2} \w+ \d{4}\n/,
+      /Reference number: Q-.+\nProduct or service: .+\nReceived: \w+ \d{1,2}, \d{4}\n/,
     );
     expect(confirmation?.textBody).toContain("https://site.example/en");
     expect(`${confirmation?.subject}${confirmation?.textBody}`).not.toMatch(/\p{Script=Hangul}/u);

@@ -115,7 +115,7 @@ test("a catalogue is drawn once, also after a restart, until its record, the bra
   const content = { ...(await (await open()).services.siteContent.published()) };
   const company = { ...content.company, brand: { ...content.company.brand, action: "#8a1c4a" } };
   let words = content;
-  const siteContent = { live: async () => words } as unknown as Services["siteContent"];
+  const siteContent = { published: async () => words } as unknown as Services["siteContent"];
   let drawings = 0;
   const drawer: DrawingProcess = {
     async draw({ catalog, palette }) {

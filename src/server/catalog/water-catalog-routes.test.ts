@@ -5,7 +5,7 @@ import type { Services } from "#data/services.ts";
 import { registerWaterCatalogs } from "./water-catalog-routes.ts";
 
 async function open(content: Pick<typeof defaultContent, "catalog" | "series"> = defaultContent) {
-  const siteContent = { live: async () => content } as unknown as Services["siteContent"];
+  const siteContent = { published: async () => content } as unknown as Services["siteContent"];
   const catalogs = {
     pdf: async (locale: string, subject: unknown) => Buffer.from(`${subject} ${locale}`),
   };

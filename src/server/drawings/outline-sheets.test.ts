@@ -14,7 +14,7 @@ const products = sampleProducts.map((product) => aStoredProduct({ ...product, ha
 
 function open() {
   const letters: string[] = [];
-  const siteContent = { live: async () => defaults };
+  const siteContent = { published: async () => defaults };
   const sheets = createOutlineSheets({
     services: { siteContent } as unknown as Parameters<typeof createOutlineSheets>[0]["services"],
     onMissingGlyphs: (missing) => void letters.push(...missing),

@@ -34,7 +34,7 @@ function rendererWith(load: Load, facts: CatalogFacts = drawn, lists: object = {
   };
   const pages = { current: async () => ({ entry, build: { routes: {} } }) } as unknown as BuiltPages;
   const services = {
-    siteContent: { live: async () => defaultContent },
+    siteContent: { published: async () => defaultContent },
     projects: lists,
     products: lists,
     ownPages: lists,
