@@ -155,6 +155,6 @@ function pageLinks({ routeOptions, query }: FastifyRequest, { limit, offset, len
   return links.length === 0 ? {} : { link: links.join(", ") };
 }
 
-function wholeNumber(least: number, most: number) {
-  return z.coerce.number().check(z.int(), z.gte(least), z.lte(most));
+function wholeNumber(min: number, max: number) {
+  return z.coerce.number().check(z.int(), z.gte(min), z.lte(max));
 }

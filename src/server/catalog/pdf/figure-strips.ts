@@ -91,7 +91,7 @@ function drawPath({ doc, palette }: CatalogContext, shape: Extract<FlowShape, { 
   if (stroke) doc.path(d).strokeColor(palette[stroke], strokeOpacity).stroke();
 }
 
-const drawingHeights = { least: 320, most: 470 };
+const drawingHeights = { min: 320, max: 470 };
 const factsWidth = 176;
 
 /** A drawing to scale, as large as its page has room, with its facts beside it. */
@@ -104,20 +104,20 @@ export function drawingStrip(
   const across = to[0] - from[0];
   const up = to[1] - from[1];
   const width = columnWidth - factsWidth - 20;
-  const most = Math.min(drawingHeights.most, (width * up) / across);
+  const maxHeight = Math.min(drawingHeights.max, (width * up) / across);
   const facts = factRows(context, pairs);
-  const least = Math.max(Math.min(drawingHeights.least, most), facts.height);
+  const minHeight = Math.max(Math.min(drawingHeights.min, maxHeight), facts.height);
   return {
-    height: least,
+    height: minHeight,
     spaceBefore: 8,
-    maxGrowth: Math.max(0, most - least),
+    maxGrowth: Math.max(0, maxHeight - minHeight),
     draw({ y, extra, parent }) {
-      const scale = Math.min((least + extra) / up, width / across);
+      const scale = Math.min((minHeight + extra) / up, width / across);
       const left = sheet.left + (width - across * scale) / 2;
-      const top = y + (least + extra - up * scale) / 2;
+      const top = y + (minHeight + extra - up * scale) / 2;
       const draw = () => drawOutline(context, drawing, { x: left, y: top, scale });
       parent.add(doc.struct("Figure", { alt }, draw));
-      facts.draw(y + (least + extra - facts.height) / 2, parent);
+      facts.draw(y + (minHeight + extra - facts.height) / 2, parent);
     },
   };
 }
