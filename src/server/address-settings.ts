@@ -12,7 +12,10 @@ export function isOrigin(value: string): boolean {
 
 /** Addresses separated by spaces, commas or semicolons, which may also stand within one. */
 export function addressesIn(text: string): string[] {
-  return text.split(/[\s,;]+(?=https?:)|[\s,;]+$/).filter((address) => address !== "");
+  return text
+    .split(/[\s,;](?=https?:)/)
+    .map((address) => address.replace(/(?<![\s,;])[\s,;]+$/, "").trim())
+    .filter((address) => address !== "");
 }
 
 /** Requests cannot be made to an address with a password, which the failure would put into the log. */

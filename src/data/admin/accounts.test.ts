@@ -188,7 +188,7 @@ describe("a password hash", () => {
   });
 
   test("in another format is an error, not a wrong password", async () => {
-    await expect(isPassword("x", "plain text")).rejects.toThrow("Set the password anew");
+    await expect(isPassword("x", "plain text")).rejects.toThrow("Set the password again");
   });
 
   test("of an unknown account matches no password", async () => {
