@@ -13,7 +13,7 @@ export function isOrigin(value: string): boolean {
 /** Addresses separated by spaces, commas or semicolons, which may also stand within one. */
 export function addressesIn(text: string): string[] {
   return text
-    .split(/[\s,;](?=https?:)/)
+    .split(/[\s,;](?=https?:)/i)
     .map((address) => address.replace(/(?<![\s,;])[\s,;]+$/, "").trim())
     .filter((address) => address !== "");
 }
@@ -25,7 +25,7 @@ export function areAddresses(text: string): boolean {
     addresses.length > 0 &&
     addresses.every((address) => {
       const url = URL.parse(address);
-      return url !== null && /^https?:\S+$/.test(address) && url.username === "" && url.password === "";
+      return url !== null && /^https?:\S+$/i.test(address) && url.username === "" && url.password === "";
     })
   );
 }
@@ -44,11 +44,16 @@ export function isMailServerAddress(address: string): boolean {
 /** False also where a #, / or ? of the password has cut the address off. */
 function hasReadableParts(address: string, path: RegExp): boolean {
   const url = URL.parse(address);
-  if (url === null || url.hash !== "" || url.search.includes("@") || !path.test(url.pathname)) return false;
+  if (url === null || url.hash !== "" || isCutAtQuery(url) || !path.test(url.pathname)) return false;
   try {
     decodeURIComponent(`${url.username}:${url.password}`);
     return true;
   } catch {
     return false;
   }
+}
+
+/** `smtp://user:12?3@host` reads as the host "user" with the query "3@host"; a parameter such as `name=a@b` is none. */
+function isCutAtQuery({ username, search }: URL): boolean {
+  return username === "" && /^\?[^=&]*@/.test(search);
 }

@@ -169,6 +169,10 @@ describe("settings", () => {
       "DATABASE_URL",
       [
         ...["postgres://host/db", "postgresql://host/db", "postgres://u:%23%2F%25%3F@host:5432/db?ssl=true"],
+        ...[
+          "postgres:///db?host=/run/postgresql&user=me@unit",
+          "postgres://u@host/db?application_name=site@1",
+        ],
         ...["postgres://u:50%off@host/db", "postgres://u:p@/db?host=/var/run/postgresql", "postgres:///db"],
       ],
       [
@@ -179,7 +183,13 @@ describe("settings", () => {
     ],
     [
       "SMTP_URL",
-      ["off", "smtp://host", "smtps://host/?pool=true", "smtp://u:50%25off@host:587?requireTLS=true"],
+      [
+        "off",
+        "smtp://host",
+        "smtps://host/?pool=true",
+        "smtp://u:50%25off@host:587?requireTLS=true",
+        "smtp://host:25?name=a@b",
+      ],
       [
         ...["offline", "http://host", "smtp://two words", "smtp://u:50%off@host", "smtp://50%off:p@host"],
         ...["smtp://u:1#a@host", "smtp://u:1/a@host", "smtp://u:12?x@host:587"],

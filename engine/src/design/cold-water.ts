@@ -17,6 +17,8 @@ export type Tower = {
   flowRate: number;
   elevation?: number | undefined;
   pressurePa?: number | undefined;
+  /** The elevation of a duty is its `height`: a duty spread into a tower would lose it. */
+  height?: never;
 };
 
 /** Ranges of the performance curves, per cent of the design range, as required by the CTI. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { ProgressField } from "./ProgressField.tsx";
 
@@ -11,7 +11,10 @@ interface StoredChoiceProps {
   children: ReactNode;
 }
 
-/** A choice that is stored at once; one by arrow key, which may only pass an option, on blur or Enter. */
+/** Time without another arrow key after which the option reached counts as chosen, ms. */
+const settledMs = 1_000;
+
+/** A choice that is stored at once; one by arrow key, which may only pass an option, after a pause, on blur or Enter. */
 export function StoredChoice({ id, label, stored, onStore, children }: StoredChoiceProps) {
   const [chosen, setChosen] = useState<string>();
   const sent = useRef<string>(undefined);
@@ -28,6 +31,16 @@ export function StoredChoice({ id, label, stored, onStore, children }: StoredCho
     sent.current = undefined;
     setChosen((now) => (now === value ? undefined : now));
   }
+  const storeChosen = useEffectEvent(() => {
+    if (chosen !== undefined) void store(chosen);
+  });
+  useEffect(() => {
+    if (chosen === undefined) return;
+    const timer = setTimeout(storeChosen, settledMs);
+    return () => clearTimeout(timer);
+  }, [chosen]);
+  // The inquiry is closed, or the page is left for another one of the administration.
+  useEffect(() => () => storeChosen(), []);
   return (
     <ProgressField id={id} label={label}>
       <select

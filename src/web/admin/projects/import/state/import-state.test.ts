@@ -114,6 +114,8 @@ describe("a row is understood", () => {
     ["국가", "South Korea", { country: "한국" }],
     ["국가", "아틀란티스", { country: "아틀란티스" }],
     ["도시", "Ulsan", { city: "울산" }],
+    ["도시", "Xi'an", { city: "시안" }],
+    ["도시", "Xi’an", { city: "시안" }],
     ["용량 (CRT)", "1,200", { capacity: "1,200CRT" }],
     ["용량(kcal/h)", "1,170,000", { capacity: "300RT" }],
     ["용량(×10³kcal/h)", "1,170", { capacity: "300RT" }],

@@ -72,7 +72,7 @@ function cellValue(name: keyof typeof projectFields, cells: Line["cells"], optio
       return named.kind === "other-name" && !options.isExported ? named.name : entered;
     }
     case "city":
-      return options.isExported ? entered : (koreanCities.get(entered.toLowerCase()) ?? entered);
+      return options.isExported ? entered : (koreanCities.get(cityKey(entered)) ?? entered);
     case "capacity":
       return options.isExported ? text : (tonsOf(text) ?? text);
     case "tags":
@@ -155,5 +155,9 @@ function isDate(entered: string): boolean {
 }
 
 const koreanCities: ReadonlyMap<string, string> = new Map(
-  Object.entries(cities.en).map(([korean, english]) => [english.toLowerCase(), korean]),
+  Object.entries(cities.en).map(([korean, english]) => [cityKey(english), korean]),
 );
+
+function cityKey(english: string): string {
+  return english.toLowerCase().replace(/’/g, "'");
+}
