@@ -13,14 +13,14 @@ export type Capacity = {
   basicCRT: number;
   /** finalCRT / basicCRT; exactly 1 at standard conditions. */
   correctionFactor: number;
-  /** Nominal CRT of the standard tower that meets the three temperatures at this flow. */
+  /** Size in CRT of the standard tower that meets the three temperatures at this flow. */
   finalCRT: number;
   operatingPoint: OperatingPoint;
 };
 
 /**
- * Size in standard cooling tons for a duty: required KaV/L of Merkel's counterflow method, equal to the
- * documented characteristic of a tower with a constant-volume fan, at the duty's elevation. Throws a
+ * Size in standard cooling tons for a duty, at its elevation. Found where the KaV/L that Merkel's counterflow
+ * method requires equals the documented characteristic of a tower with a constant-volume fan. Throws a
  * RangeError for a duty that `checkDuty` rejects.
  */
 export function capacity(duty: Duty): Capacity {

@@ -10,8 +10,8 @@ import { waterHeatCapacity } from "./heat-load.ts";
 export type Demand = { kind: "possible"; kavl: number } | { kind: "pinch" };
 
 /**
- * 20 panels agree with adaptive quadrature to 1e-14 over the calculator's inputs. The ends have zero weight
- * but may pinch.
+ * 20 panels agree with adaptive quadrature to 1e-14 over the calculator's inputs. Both ends are included with
+ * weight 0, only so that a pinch there is found.
  */
 const accurateNodes = quadratureNodes(20);
 

@@ -29,6 +29,7 @@ interface GuardOptions extends Pick<Services, "secondFactor"> {
 /**
  * Rejects requests without an administrator's session before any body is read, and documents this for the routes of
  * `app`. Where a second factor is required, accounts without one may only set it up.
+ * @returns the function that finds the session of an admitted request
  */
 export function guard(
   app: FastifyInstance,

@@ -171,6 +171,7 @@ async function towersResult(
       model: name,
       units: towerCount,
       running: towers.running,
+      // Without the standby tower: the name is that of the public API.
       installedCRT: runningSize(towers),
     },
   };

@@ -120,9 +120,9 @@ async function sendSheet(
   const reading = readDuty(unvalidatedDutyIn(query));
   if (reading.kind === "refused")
     return reply.code(400).send({ error: calculatorRefusal(locale, reading.violations) });
-  const { sheet } = await siteContent.published();
+  const { sheet: sheetWords } = await siteContent.published();
   const rateLimit = await limits.consumeAll(sheetLimits(request));
-  if (!rateLimit.allowed) return refuseTooMany(reply, rateLimit.retryAfterMs, sheet[locale].tooMany);
+  if (!rateLimit.allowed) return refuseTooMany(reply, rateLimit.retryAfterMs, sheetWords[locale].tooMany);
   const result = await createSheet(locale, reading.duty, query, {
     ...options,
     customWeather,

@@ -59,11 +59,13 @@ function layOutContent(
   context: PdfContext,
   part: Part,
   style: PartStyle,
-  around: InheritedLayout,
+  inherited: InheritedLayout,
 ): LaidOutPart {
-  if (part.tag === "svg") return layOutDrawing(context, part, around);
+  if (part.tag === "svg") return layOutDrawing(context, part, inherited);
   if (part.tag === "img") return layOutPicture(context, part);
-  return "parts" in part ? layOutGroup(context, part, style, around) : layOutText(context, part, around);
+  return "parts" in part
+    ? layOutGroup(context, part, style, inherited)
+    : layOutText(context, part, inherited);
 }
 
 /** PDF structure types of HTML elements; others are only layout. */
@@ -136,13 +138,13 @@ function layOutGroup(
   context: PdfContext,
   group: Group,
   style: PartStyle,
-  around: InheritedLayout,
+  inherited: InheritedLayout,
 ): LaidOutPart {
   const { doc } = context;
   const [rowGap, columnGap] = style.gap ?? [0, 0];
-  const { textStyle } = around;
-  const columns = group.tag === "table" ? tableColumns(doc, group, around) : around.columns;
-  const widths = group.tag === "tr" && columns ? columns : columnWidthsOf(doc, group, style, around);
+  const { textStyle } = inherited;
+  const columns = group.tag === "table" ? tableColumns(doc, group, inherited) : inherited.columns;
+  const widths = group.tag === "tr" && columns ? columns : columnWidthsOf(doc, group, style, inherited);
   const cells: { laid: LaidOutPart; x: number; y: number }[] = [];
   let y = 0;
   for (let first = 0; first < group.parts.length; first += widths.length) {

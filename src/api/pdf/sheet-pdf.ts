@@ -38,7 +38,7 @@ export async function sheetPdf(
   return pagesPdf({ ...file, pages }, now, onMissingGlyphs, branding);
 }
 
-/** Without its logo where the paper has no picture of it. */
+/** Leaves the logo out if its image was not loaded. */
 export function printedCompany(
   { logo, ...company }: DesignSheet["company"],
   branding: Branding,
@@ -79,8 +79,8 @@ const gap = 8;
 /** Scales the parts of a sheet's page down until they fit the paper. */
 function fitToPage(context: PdfContext, body: Group, foot: Group) {
   const layOutAt = (scale: number) => {
-    const around = { textStyle: defaultTextStyle, width: width / scale };
-    return { laidBody: layOut(context, body, around), laidFoot: layOut(context, foot, around), scale };
+    const inherited = { textStyle: defaultTextStyle, width: width / scale };
+    return { laidBody: layOut(context, body, inherited), laidFoot: layOut(context, foot, inherited), scale };
   };
   for (const scale of [1, 0.97, 0.94, 0.91, 0.88]) {
     const attempt = layOutAt(scale);

@@ -25,26 +25,26 @@ export async function updateProject(
   project: NewProject,
   edit: AuthoredChange,
 ): Promise<ProjectUpdate> {
-  const former = await lockProject(trx, id);
-  return former ? updateLocked(trx, former, project, edit) : { kind: "missing" };
+  const stored = await lockProject(trx, id);
+  return stored ? updateLocked(trx, stored, project, edit) : { kind: "missing" };
 }
 
-/** The same for a project that the transaction has locked. @param former the project as read when it was locked */
+/** The same for a project that the transaction has locked. @param stored the project as read when it was locked */
 export async function updateLocked(
   trx: Transaction<Tables>,
-  former: EditableProject,
+  stored: EditableProject,
   project: NewProject,
   { expectedUpdatedAt, ...author }: AuthoredChange,
 ): Promise<ProjectUpdate> {
-  if (isStoredAs(former, project)) return { kind: "repeated", project: former };
-  if (isOutdated(former, expectedUpdatedAt)) return { kind: "outdated", project: former };
-  await keepVersion(trx, former, author);
-  await write(trx, { former, project, now: author.now });
-  const stored = await findEditable(trx, former.id);
-  return stored ? { kind: "updated", project: stored } : { kind: "missing" };
+  if (isStoredAs(stored, project)) return { kind: "repeated", project: stored };
+  if (isOutdated(stored, expectedUpdatedAt)) return { kind: "outdated", project: stored };
+  await keepVersion(trx, stored, author);
+  await write(trx, { stored, project, now: author.now });
+  const updated = await findEditable(trx, stored.id);
+  return updated ? { kind: "updated", project: updated } : { kind: "missing" };
 }
 
-/** Returns true when storing these words would change nothing. */
+/** Returns true when storing this project would change nothing. */
 export function isStoredAs(stored: EditableProject, project: NewProject): boolean {
   const { imageUrl, pictures } = picturesAfterSave(project, stored);
   const row = toRow({ ...project, imageUrl, ...completionAfter(project, stored) });
@@ -59,21 +59,21 @@ export function isStoredAs(stored: EditableProject, project: NewProject): boolea
 }
 
 interface Writing {
-  former: EditableProject;
+  stored: EditableProject;
   project: NewProject;
   now: Date;
 }
 
-async function write(trx: Transaction<Tables>, { former, project, now }: Writing): Promise<void> {
-  const { imageUrl, pictures } = picturesAfterSave(project, former);
-  const completion = completionAfter(project, former);
-  const listedOn = listingDay(completion, new Date(former.createdAt));
+async function write(trx: Transaction<Tables>, { stored, project, now }: Writing): Promise<void> {
+  const { imageUrl, pictures } = picturesAfterSave(project, stored);
+  const completion = completionAfter(project, stored);
+  const listedOn = listingDay(completion, new Date(stored.createdAt));
   await trx
     .updateTable("projects")
     .set({ ...toRow({ ...project, imageUrl, ...completion }), listedOn, updatedAt: nextRevision(now) })
-    .where("id", "=", former.id)
+    .where("id", "=", stored.id)
     .execute();
-  await replaceTagsAndPictures(trx, former.id, { tags: project.tags, pictures });
+  await replaceTagsAndPictures(trx, stored.id, { tags: project.tags, pictures });
 }
 
 function comparable({ url, alt, altEn }: EditableProject["pictures"][number]) {

@@ -28,18 +28,19 @@ export async function loadSheet(
   locale: Locale,
   duty: Duty,
   query: URLSearchParams,
-  { siteUrl, now, content: { company, sheet }, ...sources }: SheetSources,
+  { siteUrl, now, content: { company, sheet: sheetWords }, ...sources }: SheetSources,
 ): Promise<LoadedSheet> {
   const planned = await loadPlanSheet(locale, duty, query, sources);
   if (planned.kind === "refused") return planned;
   const selection = withPlan({ ...readSelection(query, "sheet"), ...dutyTexts(duty) }, planned.texts);
   const { product, model, units, quiet, sound } = selection;
   const addresses = selectionAddresses(locale, selection);
+  // The model's sound does not hold for other versions.
   const hasSound = sound !== undefined && !planned.isOtherVersion;
   const options = {
     now,
     company,
-    words: sheet[locale],
+    words: sheetWords[locale],
     job: jobIn(query),
     address: siteUrl + addresses.calculator,
     plan: planned.sheet && { ...planned.sheet, address: siteUrl + addresses.sheet },

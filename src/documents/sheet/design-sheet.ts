@@ -46,8 +46,9 @@ export interface DesignSheet {
   towersLine?: string | undefined;
   tables: SheetTable[];
   charts: SheetChart[];
-  /** Results of the method for open towers; absent where closed-circuit towers were chosen. */
+  /** Explains the size. This and the next two are results of the method for open towers; absent for closed-circuit towers. */
   why?: SheetText | undefined;
+  /** How the size changes when an input goes up or down. */
   changes?: SheetTable | undefined;
   validity?: SheetText | undefined;
   method: SheetText;
@@ -103,6 +104,7 @@ export function designSheet(
   const names = figureNames(locale);
   const result = resultOf(duty);
   const { kind } = plan?.towerVerdict ?? {};
+  // The method holds for open towers only.
   const hasMethod = kind === undefined || hasPerformanceMethod(kind);
   const ofKind = kind && kind !== "counterflow" ? words.kinds[kind] : undefined;
   const sheet: DesignSheet = {
@@ -196,7 +198,7 @@ export function sheetTitle(words: SheetWords, duty: Duty, company: string): stri
   return fill(words.documentTitle, { crt, company });
 }
 
-/** Figures by their names alone: paper has no room for what explains them. */
+/** Rows have only the names of figures, without the explanations that the web page shows. */
 function sheetRows(
   slot: FigureSlot,
   names: FigureNames,

@@ -1,4 +1,7 @@
-/** Facts about the job on a sheet, named as in its address, in the order of the document. `project` is the title of the visitor's job. */
+/**
+ * Facts on a sheet about the job, the visitor's own project: named as in the sheet's address, in the order of the
+ * document. `project` is the title of the job.
+ */
 export const jobFields = ["project", "client", "tag", "rev", "by"] as const;
 export type SheetJob = Partial<Record<(typeof jobFields)[number], string>>;
 /** Maximum length of each, characters: all five fit into two lines of the document. */

@@ -101,7 +101,7 @@ export function table({ title, columns, rows, hasReference = false, isWorded = f
       "tbody",
       undefined,
       rows.map((row, index) => {
-        // No line parts a row from one that belongs to it.
+        // No line is drawn between a row and the next one if that continues it.
         const isContinued = rows[index + 1]?.label === "";
         const figures = row.figures.map((each, column) =>
           textElement("td", hasReference && column > 0 ? "beside-figure" : style, each),

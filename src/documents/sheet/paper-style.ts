@@ -27,6 +27,7 @@ export interface PartStyle extends Partial<TextStyle> {
   /** Room within its edges. */
   above?: number;
   below?: number;
+  /** At the left. */
   before?: number;
   /** Thickness and colour of the line at an edge. */
   ruleAbove?: readonly [number, PaperColor];

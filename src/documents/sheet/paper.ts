@@ -18,13 +18,12 @@ import {
 import type { PlanWithAddress } from "./plan/plan-tables.ts";
 import type { TowerSheet } from "./tower/tower-sheet.ts";
 
-/** The sheet as pages of paper; page and PDF are both drawn from them. */
+/** The sheet as pages of paper; the web page and the PDF are both drawn from them. */
 export function sheetPagesOf(sheet: DesignSheet): SheetPage[] {
   const { plan, sound = [] } = sheet;
-  const hasMethod = sheet.why !== undefined;
   const bodies = [
     firstBody(sheet, plan),
-    ...(plan?.towerRecord && hasMethod ? [towerBody(sheet, plan, plan.towerRecord)] : []),
+    ...(plan?.towerRecord && hasMethod(sheet) ? [towerBody(sheet, plan, plan.towerRecord)] : []),
     ...(plan && hasPlanPage(plan) ? [planBody(sheet, plan)] : []),
     ...sound.map((parts) => soundBody(sheet, parts)),
   ];
@@ -40,7 +39,12 @@ export function sheetPagesOf(sheet: DesignSheet): SheetPage[] {
   });
 }
 
-/** A year fills a page. Without one, site and water stand with the towers, or in lines of the first page. */
+/** Returns true if the method holds for the towers: its results then fill the first page. */
+function hasMethod({ why }: DesignSheet): boolean {
+  return why !== undefined;
+}
+
+/** The tables of the year need a page of their own. Without them, site and water stand with the towers, or in lines of the first page. */
 function hasPlanPage({ year }: PlanWithAddress): boolean {
   return year.length > 0;
 }
@@ -127,10 +131,10 @@ function notes(texts: readonly SheetText[]): Group[] {
   return texts.length > 0 ? [group("div", "notes", texts.map(text))] : [];
 }
 
-/** The first page, in the order of reading. Without curves the towers' record stands on it. */
+/** The first page, in the order of reading. Without results of the method the towers' record stands on it. */
 function firstBody(sheet: DesignSheet, plan: PlanWithAddress | undefined): Group {
   const { why, changes, validity, method, limits } = sheet;
-  const tower = why ? undefined : plan?.towerRecord;
+  const tower = hasMethod(sheet) ? undefined : plan?.towerRecord;
   return group("div", "body", [
     ...paperHead(sheet),
     resultGroup({ ...sheet, tag: "h1" }),

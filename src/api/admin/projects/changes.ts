@@ -11,7 +11,7 @@ import { recordETag, satisfiesIfMatch } from "#http/responses/record-version.ts"
 import { type AdminContext, fieldProblemsSchema, formRefusal, messagesFor } from "../admin-context.ts";
 
 /** Older than any project, so that an edit with this version always conflicts. */
-const noVersion = new Date(0).toISOString();
+const conflictingVersion = new Date(0).toISOString();
 
 /** `project`: the version stored meanwhile. */
 const conflictSchema = z.object({ error: z.string(), project: editableProjectSchema });
@@ -67,11 +67,11 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
       const { updatedAt, ...form } = request.body;
       const words = messagesFor(request);
       const { id } = request.params;
-      const version = await versionOf(request, projects, id, updatedAt);
+      const expectedUpdatedAt = await versionOf(request, projects, id, updatedAt);
       // Also detects a change between read and write, and an edit that is already stored.
       const edit = await logChange(
         request,
-        () => projects.update(id, form, version, sessionOf(request).username),
+        () => projects.update(id, form, expectedUpdatedAt, sessionOf(request).username),
         (done) =>
           done.kind === "updated" ? { event: "project-updated", detail: done.project.title } : undefined,
       );
@@ -79,7 +79,7 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
       if (edit.kind === "outdated")
         // 409: the version that the body names is outdated; 412: that of `If-Match`.
         return reply
-          .code(version === updatedAt ? 409 : 412)
+          .code(expectedUpdatedAt === updatedAt ? 409 : 412)
           .send({ error: words.projectOutdated, project: edit.project });
       reply.header("etag", recordETag(edit.project));
       return edit.project;
@@ -98,10 +98,10 @@ function deleteRoute(api: Api, { projects, sessionOf, logChange }: Options): voi
     handler: async (request, reply) => {
       const words = messagesFor(request);
       const { id } = request.params;
-      const version = await versionOf(request, projects, id);
+      const expectedUpdatedAt = await versionOf(request, projects, id);
       const removal = await logChange(
         request,
-        () => projects.remove(id, sessionOf(request).username, version),
+        () => projects.remove(id, sessionOf(request).username, expectedUpdatedAt),
         (done) =>
           done.kind === "removed" ? { event: "project-deleted", detail: done.project.title } : undefined,
       );
@@ -123,5 +123,5 @@ async function versionOf(
   if (request.headers["if-match"] === undefined) return updatedAt;
   const current = await projects.findEditable(id);
   if (!current) return updatedAt;
-  return satisfiesIfMatch(request, current) ? (updatedAt ?? current.updatedAt) : noVersion;
+  return satisfiesIfMatch(request, current) ? (updatedAt ?? current.updatedAt) : conflictingVersion;
 }

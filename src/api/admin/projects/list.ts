@@ -12,6 +12,7 @@ export async function projectListApi(api: Api, { projects }: Pick<Services, "pro
       operationId: "listEditedProjects",
       summary: "Projects, page by page",
     }),
+    // `kept` is called `display` inside the server.
     handler: async ({ query: { kept: display, ...query } }) => ({
       ...(await projects.page({ ...query, display })),
       page: query.page,

@@ -53,13 +53,13 @@ export async function loadPlanSheet(
     tower && findOwnModel(await products.listVisible(), tower.model, query.get("product"), options);
   if (tower && !named) return { kind: "refused", problem: fill(words.notFound, { model: tower.model }) };
   const option = query.get(quietInput.key)?.trim() || undefined;
-  const quiet = named && withLowNoiseOption(locale, named, option);
-  if (option && tower && quiet === named)
+  const chosen = named && withLowNoiseOption(locale, named, option);
+  if (option && tower && chosen === named)
     return { kind: "refused", problem: fill(words.noOption, { model: tower.model, option }) };
-  const onRequest = quiet && tower && onRequestProblem(locale, duty, plan, quiet);
+  const onRequest = chosen && tower && onRequestProblem(locale, duty, plan, chosen);
   if (onRequest) return { kind: "refused", problem: onRequest, isOnRequest: true };
   const facts = {
-    model: quiet && withVersions(locale, quiet, options),
+    model: chosen && withVersions(locale, chosen, options),
     weather: year?.weather ?? (year && (await weather.of(year.station))),
     hasReserve: parsePreferences(query).preferences.hasReserve,
   };

@@ -36,7 +36,7 @@ export function pageSavingCalls(kind: PageKind): RecordCalls<OwnPageContent, Edi
       callContract(pageCalls.add, { body: { kind, draft }, headers: { "Idempotency-Key": key }, signal }),
     change: (draft, { id, updatedAt }, signal) =>
       callContract(pageCalls.change, { params: { id }, body: { draft, updatedAt }, signal }),
-    newer: newerPage,
+    newerVersionIn: newerPage,
     matches: ({ draft }, sent) => isSameDraft(draft, sent),
   };
 }

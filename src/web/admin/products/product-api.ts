@@ -33,7 +33,7 @@ export const productSavingCalls: RecordCalls<ProductForm, ProductRecord> = {
     callContract(productCalls.add, { body: form, headers: { "Idempotency-Key": key }, signal }),
   change: (form, { id, updatedAt }, signal) =>
     callContract(productCalls.change, { params: { id }, body: { ...form, updatedAt }, signal }),
-  newer: newerProduct,
+  newerVersionIn,
   matches(product, form) {
     const stored = productFormSchema.safeParse(product);
     return stored.success && hashKey([stored.data]) === hashKey([productFormSchema.parse(form)]);
@@ -57,7 +57,7 @@ export async function orderProducts(ids: readonly number[]): Promise<void> {
 }
 
 /** Returns the conflicting version, if the request was refused because of one. */
-function newerProduct(failure: unknown): ProductRecord | undefined {
+function newerVersionIn(failure: unknown): ProductRecord | undefined {
   if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
   return productRecordSchema.safeParse(failure.json.product).data;
 }

@@ -9,7 +9,7 @@ export interface RecordCalls<Form, Stored> {
   /** @param base the edited version: the server refuses to overwrite a newer one */
   change(form: Form, base: Stored, signal: AbortSignal): Promise<Stored>;
   /** Returns the conflicting version, if the request was refused because of one. */
-  newer(failure: unknown): Stored | undefined;
+  newerVersionIn(failure: unknown): Stored | undefined;
   matches(stored: Stored, form: Form): boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Sending<Form, Stored> {
 
 /** @param record the version to edit; without it a new one is added under `key` */
 export function createSending<Form, Stored>(
-  { add, change, newer, matches }: RecordCalls<Form, Stored>,
+  { add, change, newerVersionIn, matches }: RecordCalls<Form, Stored>,
   record: Stored | undefined,
   key: string,
 ): Sending<Form, Stored> {
@@ -50,7 +50,7 @@ export function createSending<Form, Stored>(
           try {
             return await store(form, signal);
           } catch (failure) {
-            const stored = newer(failure);
+            const stored = newerVersionIn(failure);
             // The newer version may be an own form that was stored without a response: the edit is then based on it.
             if (!stored || !unanswered.some((sent) => matches(stored, sent))) throw failure;
             base = stored;

@@ -118,7 +118,7 @@ function draftCommands(
   };
   const isUnsent = (path: string) => {
     const { status, edit = null, unconfirmed = [] } = pending.get(path) ?? {};
-    // A sent edit, stored or not, ends an undo step.
+    // Once an edit was sent, even without a response, the next one starts a new undo step.
     const isTried = path === state.inFlight || unconfirmed.some((sent) => isSameEdit(sent, edit));
     return status === "conflict" || (status === "waiting" && !isTried);
   };

@@ -145,7 +145,7 @@ function createCalls(state: StoreState, { fetchDraft, send, failureOf }: SenderO
   return { fetchLatestDraft, sendOne, readConflict };
 }
 
-/** @returns the reason for stopping, or whether a list edit added or removed fields */
+/** @returns the reason for stopping; `isStale` if the fields must be fetched again, because a list edit may have added or removed some */
 async function sendWaiting(
   state: StoreState,
   { sendOne, readConflict }: Calls,

@@ -40,7 +40,7 @@ export function ProjectDialog({ project, copiedFrom, resumed, countries, onClose
       ) : (
         <ProjectEditor
           {...(copiedFrom ? { copiedFrom } : {})}
-          {...(resumed ? { resumed: resumed.name } : {})}
+          {...(resumed ? { resumedName: resumed.name } : {})}
           countries={countries}
           requestClose={requestClose}
           onClose={onClose}

@@ -18,7 +18,7 @@ interface ProjectEditorProps extends ProjectFormOptions {
   requestClose: React.RefObject<() => void>;
 }
 
-/** Includes the large tables of the gallery. */
+/** Loaded late: the preview brings the gallery's large word tables. */
 const loadPreview = () => import("../preview/CardPreview.tsx");
 
 const fieldsLook = "grid min-w-0 gap-5 disabled:opacity-60";

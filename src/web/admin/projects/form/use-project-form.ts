@@ -27,12 +27,13 @@ type ProjectPart = RecordPart<ProjectForm, EditableProject>;
 export interface ProjectFormOptions {
   project?: EditableProject;
   copiedFrom?: EditableProject;
-  resumed?: string;
+  /** Name in the browser's storage of the unsaved entries to continue. */
+  resumedName?: string;
   countries: readonly string[];
   onClose: () => void;
 }
 
-export function useProjectForm({ project, copiedFrom, resumed, countries, onClose }: ProjectFormOptions) {
+export function useProjectForm({ project, copiedFrom, resumedName, countries, onClose }: ProjectFormOptions) {
   const { undoAction } = useProjectChanges();
   const kind = projectKind(useTypeNames());
   const [confirmedCountry, onConfirmCountry] = useState<string>();
@@ -40,7 +41,7 @@ export function useProjectForm({ project, copiedFrom, resumed, countries, onClos
   const formState = useRecordForm(kind, {
     stored: project,
     initialValues: () => (copiedFrom ? copyOf(copiedFrom) : emptyEntry(new Date())),
-    unsavedAs: { name: resumed ?? unsavedProjectPrefix + ownName, schema: unsavedProjectSchema },
+    unsavedAs: { name: resumedName ?? unsavedProjectPrefix + ownName, schema: unsavedProjectSchema },
     additionalProblems: ({ country }, base): { country?: string } =>
       [base.country, confirmedCountry].includes(country.trim()) ||
       recognizeCountry(country, countries).kind === "known"
@@ -52,7 +53,7 @@ export function useProjectForm({ project, copiedFrom, resumed, countries, onClos
   const visibility = useVisibility(openedVersion, unsaved?.visibility);
   const saving = useRecordSaving(kind, formState, {
     parts: [picturesPart(pictures), visibility.part],
-    savedToast: (saved, base) => savedToast(saved, base, undoAction),
+    savedToast: (saved, base) => projectSavedToast(saved, base, undoAction),
     onClose,
   });
   useEffect(() => form.setFocus("title"), [form]);
@@ -96,7 +97,7 @@ function useVisibility(project: EditableProject | undefined, unsaved: Visibility
 }
 
 /** @param base the version that the form was based on; `undefined` for a new project */
-function savedToast(
+function projectSavedToast(
   saved: EditableProject,
   base: EditableProject | undefined,
   undoAction: ProjectChanges["undoAction"],

@@ -14,6 +14,7 @@ export type Description = Pick<PictureEntry<unknown>, "alt" | "altEn">;
 
 /** Pictures of a form without the address of the card's picture. */
 export interface FormPictures<Selected> {
+  /** Alternative text of the card's picture. */
   cardText: Description;
   others: readonly PictureEntry<Selected>[];
 }

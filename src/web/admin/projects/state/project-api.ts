@@ -33,7 +33,7 @@ export const projectSavingCalls: RecordCalls<ProjectForm, EditableProject> = {
     callContract(projectCalls.add, { body: form, headers: { "Idempotency-Key": key }, signal }),
   change: (form, { id, updatedAt }, signal) =>
     callContract(projectCalls.change, { params: { id }, body: { ...form, updatedAt }, signal }),
-  newer: newerVersion,
+  newerVersionIn,
   matches(stored, form) {
     const [sent, held] = [entryOf(projectFields, form), entryOf(projectFields, stored)];
     return differences(projectFields, sent, held).length === 0;
@@ -45,7 +45,7 @@ export async function deleteProject(id: number): Promise<void> {
 }
 
 /** Returns the conflicting version, if the request was refused because of one. */
-function newerVersion(failure: unknown): EditableProject | undefined {
+function newerVersionIn(failure: unknown): EditableProject | undefined {
   if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
   return editableProjectSchema.safeParse(failure.json.project).data;
 }

@@ -33,7 +33,7 @@ export type PreparedPart<Form> =
 /** A part of a form beside its fields: pictures, rows, switches. */
 export interface RecordPart<Form extends object, Stored extends EditableRecord> {
   isDirty(): boolean;
-  /** Values that change with each edit; always the same number of them. */
+  /** Values that change with each edit. They are compared by position after each render, so their number is fixed. */
   edits: readonly unknown[];
   /** Returns the unsaved edits for storage in the browser. */
   unsaved(): object;

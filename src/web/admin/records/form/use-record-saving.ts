@@ -56,8 +56,8 @@ export function useRecordSaving<
   const isDirty = () => isUploading || isEdited();
   const isSaving = form.formState.isSubmitting;
   const { discardAndClose, leaving } = useLeaving({ isDirty, formState, onClose, isBusy: isSaving });
-  const version = useStoredVersion(kind, formState, { wasDeleted, savedToast, onSaved: discardAndClose });
-  const { conflict } = version;
+  const storing = useStoring(kind, formState, { wasDeleted, savedToast, onSaved: discardAndClose });
+  const { conflict } = storing;
   useStoringUnsaved(formState, parts, isEdited);
 
   const submit = form.handleSubmit(async (entered) => {
@@ -71,7 +71,7 @@ export function useRecordSaving<
       showToast(uploadFailedToast(prepared.failure));
       return restoreFocus(focused);
     }
-    const refused = await version.store({ ...entered, ...prepared.content }, attempt.signal);
+    const refused = await storing.store({ ...entered, ...prepared.content }, attempt.signal);
     restoreFocus(refused === undefined ? focused : document.getElementById(refused));
   });
 
@@ -86,10 +86,10 @@ export function useRecordSaving<
     hasTried,
     isSaving,
     isDirty,
-    isDeleted: version.isDeleted,
+    isDeleted: storing.isDeleted,
     /** After a deletion: stores the form as a new record. */
     saveAsNew(event: FormEvent) {
-      version.continueAsNew();
+      storing.continueAsNew();
       save(event);
     },
     conflict,
@@ -98,7 +98,7 @@ export function useRecordSaving<
     resolveConflict(theirs: Stored, choices: ConflictChoices) {
       formState.resolveConflict(theirs, choices);
       for (const part of parts) part.resolveConflict(theirs, choices);
-      version.continueFrom(theirs);
+      storing.continueFrom(theirs);
       showToast({ title: admin.project.conflict.settled });
     },
     isRestored: formState.unsaved !== undefined,
@@ -108,14 +108,14 @@ export function useRecordSaving<
   };
 }
 
-interface StoredVersionOptions<Form extends object, Stored extends EditableRecord>
+interface StoringOptions<Form extends object, Stored extends EditableRecord>
   extends Pick<SavingOptions<Form, Stored>, "savedToast"> {
   wasDeleted: boolean;
   onSaved: () => void;
 }
 
 /** Stores a form on top of its base version, and holds the conflicting version of another administrator. */
-function useStoredVersion<
+function useStoring<
   T extends Fields,
   Form extends object,
   Stored extends EditableRecord,
@@ -123,7 +123,7 @@ function useStoredVersion<
 >(
   { calls, listsKey, failure: failureTitle }: RecordKind<T, Form, Stored>,
   { openedVersion, baseVersion, key, showProblems }: RecordFormState<T, Form, Stored, Unsaved>,
-  { wasDeleted, savedToast, onSaved }: StoredVersionOptions<Form, Stored>,
+  { wasDeleted, savedToast, onSaved }: StoringOptions<Form, Stored>,
 ) {
   const showToast = useToast();
   const client = useQueryClient();
@@ -142,7 +142,7 @@ function useStoredVersion<
         onSaved();
         return undefined;
       } catch (failure) {
-        const theirs = calls.newer(failure);
+        const theirs = calls.newerVersionIn(failure);
         const isGone = isMissing(failure) && baseVersion.current !== undefined;
         setConflict(theirs);
         setDeleted(isGone);
