@@ -7,8 +7,8 @@ interface Declared {
 }
 
 /**
- * Refusals that are no failed forms: of a client that has sent too many, and of a form that another site made the client's browser
- * send, which could otherwise use up the limit of a visitor.
+ * Statuses that are not counted: 403 (another site made the browser send the form, and could otherwise use up the visitor's limit) and
+ * 429 (the limit is reached).
  */
 const uncounted: ReadonlySet<number> = new Set([403, 429]);
 

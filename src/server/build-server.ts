@@ -22,7 +22,7 @@ import { createOutlineSheets } from "./drawings/outline-sheets.ts";
 import type { Env } from "./env.ts";
 import { staticFiles } from "./files/static-files.ts";
 import { indexNow } from "./index-now.ts";
-import { hideWhileNotPublic } from "./not-public.ts";
+import { hideFromSearchWhileNotPublic } from "./not-public.ts";
 import {
   connectionLimits,
   drainRejectedBodies,
@@ -70,7 +70,7 @@ export interface ServerOptions {
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { env, services, readiness = createReadiness(), logger = createLogger(env) } = options;
   const metrics = createMetrics(services);
-  const app = fastify(serverOptions(options, logger));
+  const app = fastify(fastifyOptions(options, logger));
   limitConnections(app.server, {
     isProxied: isProxied(env),
     onRefusal: (event, address) => services.securityLog.count(event, { address }),
@@ -88,7 +88,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   drainRejectedBodies(app);
   rejectDuplicateHost(app);
   handlePageProblems(app);
-  hideWhileNotPublic(app, services);
+  hideFromSearchWhileNotPublic(app, services);
   await app.register(staticFiles, {
     clientFolder: options.clientFolder,
     publicFolder: options.publicFolder,
@@ -167,7 +167,7 @@ function isProxied({ trustProxy, siteUrl }: ServerOptions["env"]): boolean {
   return trustProxy !== false || siteUrl.startsWith("https:");
 }
 
-function serverOptions({ env, serverFactory }: ServerOptions, logger: FastifyBaseLogger) {
+function fastifyOptions({ env, serverFactory }: ServerOptions, logger: FastifyBaseLogger) {
   return {
     ...connectionLimits,
     loggerInstance: logger,

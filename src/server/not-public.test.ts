@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createSiteSettings } from "#data/settings/site-settings.ts";
 import { forever } from "#http/responses/shared-cache-headers.ts";
 import { openMemory } from "../../tests/support/database.ts";
-import { hideWhileNotPublic } from "./not-public.ts";
+import { hideFromSearchWhileNotPublic } from "./not-public.ts";
 
 /** A site whose addresses answer with the `Cache-Control` of the table. */
 async function openSite(isNotPublic: boolean) {
@@ -11,7 +11,7 @@ async function openSite(isNotPublic: boolean) {
   const siteSettings = createSiteSettings(database);
   await siteSettings.change({ isNotPublic });
   const app = fastify();
-  hideWhileNotPublic(app, { siteSettings });
+  hideFromSearchWhileNotPublic(app, { siteSettings });
   for (const [path, cacheControl] of Object.entries(paths))
     app.get(path, (_request, reply) =>
       (cacheControl ? reply.header("cache-control", cacheControl) : reply).send("a file"),

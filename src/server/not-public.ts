@@ -8,7 +8,7 @@ const robotsTag = "x-robots-tag";
  * response, so that pages from the page cache, which bypass Fastify's reply, carry it, too. Shared caches must not store the response:
  * a 304 cannot remove the header later, when the public site has the same content and ETag.
  */
-export function hideWhileNotPublic(
+export function hideFromSearchWhileNotPublic(
   app: FastifyInstance,
   { siteSettings }: { siteSettings: SiteSettings },
 ): void {
@@ -25,7 +25,7 @@ export function hideWhileNotPublic(
   app.addHook("onSend", async (_request, reply) => {
     if (!isHidden(reply)) return;
     const cacheControl = String(reply.getHeader("cache-control") ?? "");
-    // Kept for a year, which no change of the settings ends.
+    // Caches keep immutable files for a year, so a later change of the setting would not remove the header.
     if (cacheControl.includes("immutable")) reply.raw.removeHeader(robotsTag);
     else reply.headers({ "cdn-cache-control": "no-store", ...withoutPublic(cacheControl) });
   });

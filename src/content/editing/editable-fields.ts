@@ -108,11 +108,12 @@ function commonProperties({ path, names, isForSearch }: Field) {
   return { path, names: [...names], ...(isForSearch ? { isForSearch } : {}) };
 }
 
-/** Returns true for a fact that the program counts: it changes with the references, not with a program version. */
-function isCounted(field: EditableField): boolean {
+/** Returns true for a fact that the program counts from the projects: it changes with them, not with a program version. */
+function isCountedField(field: EditableField): boolean {
   return field.kind === "fact" && field.isCounted === true;
 }
 
+/** Returns the present value of a field in the form of an edit. */
 export function editOf(field: EditableField): Edit {
   switch (field.kind) {
     case "text":
@@ -142,6 +143,6 @@ export function defaultOf(
 ): { defaultNow: Edit | null; hasDefaultChanged: boolean } {
   if (!field || !isOfKind(edit, field)) return { defaultNow: null, hasDefaultChanged: false };
   const defaultNow = editOf(field);
-  const hasDefaultChanged = !isCounted(field) && JSON.stringify(defaultNow) !== JSON.stringify(basis);
+  const hasDefaultChanged = !isCountedField(field) && JSON.stringify(defaultNow) !== JSON.stringify(basis);
   return { defaultNow, hasDefaultChanged };
 }

@@ -21,9 +21,9 @@ export function overlay<Tree extends ContentTree>(defaults: Tree, edits: Edits, 
       const edit = editAt(edits, field, "texts");
       return edit ? inEach(locales, (locale) => edit[locale]) : texts;
     },
-    fact({ path, type: kind }, fact) {
-      const value = editAt(edits, { path }, "fact")?.value;
-      return value !== undefined && hasSameTypeAs(checkOf(kind), fact, value) ? value : fact;
+    fact(field, fact) {
+      const value = editAt(edits, field, "fact")?.value;
+      return value !== undefined && hasSameTypeAs(checkOf(field.type), fact, value) ? value : fact;
     },
     document: (field, addresses) => withDocuments(addresses, editAt(edits, field, "document")),
     picture(field, illustration) {

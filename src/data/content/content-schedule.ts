@@ -11,7 +11,7 @@ import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { readDraft, replaceDraft } from "./draft.ts";
 import { deleteSchedule, readSchedule, type StoredSchedule, storeSchedule } from "./schedule-row.ts";
-import { draftHash, editsOfDraft, type SiteContent } from "./site-content.ts";
+import { editsOfDraft, hashOfEdits, type SiteContent } from "./site-content.ts";
 import { addVersion, publishedVersion } from "./versions.ts";
 
 /** A scheduled publication of the site's texts, with its result if it were published now. */
@@ -29,7 +29,7 @@ export interface ScheduledContent {
 
 export interface ScheduleRequest {
   at: Date;
-  /** `draftHash` of the reviewed draft; absent if only the time changes. */
+  /** Hash of the reviewed draft; absent if only the time changes. */
   draftHash?: string | undefined;
   /** `plannedAt` of the schedule that the editor has seen; null without one. */
   expectedPlannedAt: string | null;
@@ -121,7 +121,7 @@ async function wantedEdits(
 ): Promise<ScheduledEdits | undefined> {
   if (reviewedHash === undefined) return former && { edits: former.edits, before: former.before };
   const edits = editsOfDraft(await readDraft(trx));
-  return draftHash(edits) === reviewedHash ? { edits, before: published } : undefined;
+  return hashOfEdits(edits) === reviewedHash ? { edits, before: published } : undefined;
 }
 
 function isRepeated(former: StoredSchedule, { edits }: ScheduledEdits, { at, by }: ScheduleRequest): boolean {
@@ -129,7 +129,7 @@ function isRepeated(former: StoredSchedule, { edits }: ScheduledEdits, { at, by 
     former.failedAt === null &&
     former.publishAt === at.getTime() &&
     former.plannedBy === by &&
-    draftHash(former.edits) === draftHash(edits)
+    hashOfEdits(former.edits) === hashOfEdits(edits)
   );
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { type Content, defaults } from "#content/editing/defaults.ts";
 import { differencesOf, type EditDifference } from "#content/editing/differences.ts";
-import type { Stored } from "#content/editing/edit-problems.ts";
+import type { Stored as NamedRecords } from "#content/editing/edit-problems.ts";
 import { overlay, withServedDocuments } from "#content/editing/overlay.ts";
 import { fillCompanyPlaceholders } from "#content/editing/placeholders.ts";
 import { withCountries } from "#content/world/country-content.ts";
@@ -35,17 +35,17 @@ export interface SiteContent {
   publishedEdits(): Promise<StoredEdits>;
   /** All edits, published or not. */
   draft(): Promise<DraftEdit[]>;
-  /** The draft as it would be published, and `draftHash` of it. */
+  /** The draft as it would be published, and its hash. */
   review(): Promise<{ edits: StoredEdits; draftHash: string }>;
   /** Fields that differ from the published content, in the order of the pages. */
   differences(edits: StoredEdits): Promise<EditDifference[]>;
   /** Files and own pages that edits name. */
-  recordsNamedBy(edits: readonly Edit[]): Promise<Stored>;
+  recordsNamedBy(edits: readonly Edit[]): Promise<NamedRecords>;
   /** Changes one field of the draft. */
   setDraftField(change: Omit<DraftChange, "now">): Promise<DraftChangeResult>;
   /**
    * Publishes the draft as a new version; "repeated" if it is published already, "outdated" if it has changed since the review.
-   * @param reviewedHash `draftHash` of the reviewed draft
+   * @param reviewedHash hash of the reviewed draft
    */
   publish(
     reviewedHash: string,
@@ -53,7 +53,7 @@ export interface SiteContent {
   ): Promise<{ kind: "published" | "repeated"; id: number } | { kind: "outdated" }>;
   /** Resets the draft to the published content. */
   discard(by: string): Promise<void>;
-  /** Paths of edits whose type does not match their field; pages ignore them. */
+  /** Paths of edits, published or not, whose type does not match their field: pages ignore them. */
   unapplied(): Promise<string[]>;
   versions(): Promise<Version[]>;
   version(id: number): Promise<StoredEdits | undefined>;
@@ -82,7 +82,7 @@ export function createSiteContent(
     draft: () => readDraft(db),
     async review() {
       const edits = editsOfDraft(await readDraft(db));
-      return { edits, draftHash: draftHash(edits) };
+      return { edits, draftHash: hashOfEdits(edits) };
     },
     async differences(edits) {
       const [before, after] = [editsByPath((await publishedVersion(db)).edits), editsByPath(edits)];
@@ -95,9 +95,9 @@ export function createSiteContent(
     publish: (reviewedHash, by) =>
       change("content", async (trx) => {
         const draft = editsOfDraft(await readDraft(trx));
-        if (draftHash(draft) !== reviewedHash) return { kind: "outdated" };
+        if (hashOfEdits(draft) !== reviewedHash) return { kind: "outdated" };
         const published = await publishedVersion(trx);
-        if (draftHash(published.edits) === reviewedHash) return { kind: "repeated", id: published.id };
+        if (hashOfEdits(published.edits) === reviewedHash) return { kind: "repeated", id: published.id };
         await endFinishedSchedule(trx, draft);
         return { kind: "published", id: await addVersion(trx, draft, { by, now: clock() }) };
       }),
@@ -114,7 +114,7 @@ export function createSiteContent(
         if (!edits) return undefined;
         await replaceDraft(trx, edits, { by, now: clock() });
         const published = await publishedVersion(trx);
-        if (draftHash(published.edits) === draftHash(edits)) return { isNew: false, id: published.id };
+        if (hashOfEdits(published.edits) === hashOfEdits(edits)) return { isNew: false, id: published.id };
         await endFinishedSchedule(trx, edits);
         return { isNew: true, id: await addVersion(trx, edits, { by, now: clock(), restoredFrom: id }) };
       }),
@@ -203,8 +203,8 @@ export function editsOfDraft(draft: readonly DraftEdit[]): StoredEdits {
   return Object.fromEntries(draft.map(({ path, edit, basis }) => [path, { edit, basis }]));
 }
 
-/** Identifies the draft that an editor has reviewed. */
-export function draftHash(edits: StoredEdits): string {
+/** Identifies edits, such as the draft that an editor has reviewed. */
+export function hashOfEdits(edits: StoredEdits): string {
   const sorted = Object.entries(edits).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");
 }

@@ -1,6 +1,6 @@
 /**
- * Topics that invalidate caches; instances send them to each other. "pages": published own pages and news. Pictures need none: the
- * picture of an address never changes.
+ * Topics that invalidate caches; instances send them to each other. "pages": published own pages and news. Pictures need no topic: an
+ * address always serves the same picture.
  */
 const changeTopics = ["projects", "products", "pages", "content", "settings", "mail", "inquiries"] as const;
 export type ChangeTopic = (typeof changeTopics)[number];

@@ -65,7 +65,7 @@ async function openSqlite(file: string): Promise<Database> {
   const failedWrites = createFailedWriteCounter();
   const db = withCamelCase(openFile(file, (dialect) => units.wrapDialect(failedWrites.wrapDialect(dialect))));
   const changeFeed = createChangeFeed();
-  const change: RunChange = async (topic, work, hasChanged = always) => {
+  const change: RunChange = async (topic, work, hasChanged = alwaysNotify) => {
     const result = await db.transaction().execute(work);
     if (hasChanged(result)) units.afterCommit(() => changeFeed.notify(topic));
     return result;
@@ -78,7 +78,7 @@ async function openSqlite(file: string): Promise<Database> {
     notifyLocally: changeFeed.notify,
     failedWrites,
     change,
-    changeWithoutNotifying: (topic, work) => change(topic, work, never),
+    changeWithoutNotifying: (topic, work) => change(topic, work, neverNotify),
     atomically: units.run,
     close: () => db.destroy(),
   };
@@ -99,7 +99,7 @@ async function openPostgres(url: string, onError: (failure: Error) => void): Pro
   );
   // PostgreSQL sends the notification with the commit, so it is neither lost nor early. This instance notifies its own listeners
   // at once: the next page of the editor must show the change.
-  const change: RunChange = async (topic, work, hasChanged = always) => {
+  const change: RunChange = async (topic, work, hasChanged = alwaysNotify) => {
     const result = await db.transaction().execute(async (trx) => {
       for (const each of topicsOf(topic)) await lockUntilCommit(trx, "postgres", each);
       const done = await work(trx);
@@ -116,7 +116,7 @@ async function openPostgres(url: string, onError: (failure: Error) => void): Pro
     notifyLocally: changeFeed.notify,
     failedWrites,
     change,
-    changeWithoutNotifying: (topic, work) => change(topic, work, never),
+    changeWithoutNotifying: (topic, work) => change(topic, work, neverNotify),
     atomically: units.run,
     async close() {
       await listener.close();
@@ -125,8 +125,8 @@ async function openPostgres(url: string, onError: (failure: Error) => void): Pro
   };
 }
 
-const always = () => true;
-const never = () => false;
+const alwaysNotify = () => true;
+const neverNotify = () => false;
 
 /** A migration may take long, or wait for that of another instance. */
 async function migrateWithoutTimeouts(url: string, onError: (failure: Error) => void): Promise<void> {

@@ -63,7 +63,7 @@ class Unit {
   }
 
   async begin(driver: Driver): Promise<DatabaseConnection> {
-    this.throwFailure();
+    this.throwIfFailed();
     this.#transaction ??= openTransaction(driver);
     return (await this.#transaction).connection;
   }
@@ -73,12 +73,12 @@ class Unit {
     this.#failure ??= failure instanceof Error ? failure : new Error(String(failure));
   }
 
-  throwFailure(): void {
+  throwIfFailed(): void {
     if (this.#failure) throw this.#failure;
   }
 
   async commit(): Promise<void> {
-    this.throwFailure();
+    this.throwIfFailed();
     this.isOver = true;
     const begun = await this.#transaction;
     if (!begun) return;
@@ -131,7 +131,7 @@ function wrapDriver(driver: Driver, current: () => Unit | undefined): Driver {
       else await driver.beginTransaction(connection, settings);
     },
     async commitTransaction(connection) {
-      if (connection instanceof UnitConnection) connection.unit.throwFailure();
+      if (connection instanceof UnitConnection) connection.unit.throwIfFailed();
       else await driver.commitTransaction(connection);
     },
     async rollbackTransaction(connection) {

@@ -61,8 +61,9 @@ export interface Inquiries {
   /**
    * Stores an inquiry with its files and the mails to the staff and the sender. "stored" means that all are on disk. An inquiry
    * that is sent again is stored once, and has the reference of the first. Suspected spam is stored without mails; so is an
-   * inquiry beyond the quotas of all senders, which is quarantined (status "set-aside"). Only beyond the quotas of the
-   * quarantine, or of its own network, it is refused: "too-many", or "proof-wanted".
+   * inquiry beyond the quotas of all senders, which is quarantined (status "set-aside"): a form that can compute a proof of
+   * work is asked for it before ("proof-wanted"). An inquiry is refused as "too-many" only if its sender's IP network has
+   * reached its limit, or no quota has room, not even that of the quarantine.
    */
   receive(inquiry: SentInquiry, meta: SubmissionMeta): Promise<ReceiveResult>;
   /** Reads an inquiry for its sender, within an hour. */
@@ -106,7 +107,7 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
         await Promise.all([quota.refund(), confirmation.refund()]).catch(() => undefined);
       };
       try {
-        const outcome = { status: quota.status, isConfirmed: confirmation.isReserved };
+        const outcome = { status: quota.status, sendsConfirmation: confirmation.isReserved };
         const stored = await store(database, submission, outcome, options);
         if (stored?.isNew) wake();
         else await refundAll();
@@ -155,12 +156,12 @@ async function findOrRefuse(
 async function store(
   database: Database,
   { inquiry, meta: { locale, suspicion }, fingerprint }: Submission,
-  { status, isConfirmed }: { status: InquiryStatus; isConfirmed: boolean },
+  { status, sendsConfirmation }: { status: InquiryStatus; sendsConfirmation: boolean },
   options: InquiriesOptions,
 ): Promise<{ isNew: boolean; ref: StoredInquiryRef } | undefined> {
   if (!(await makeRoom(database, inquiry, options))) return undefined;
   const details = { locale, suspicion, status, fingerprint: fingerprint?.hash };
-  const recipients = await loadMailRecipients(options, isConfirmed);
+  const recipients = await loadMailRecipients(options, sendsConfirmation);
   const selection = await storedSelectionOf(inquiry, options);
   return database.db.transaction().execute(async (trx) => {
     const make = () => insertInquiry(trx, inquiry, { ...details, selection }, { ...options, ...recipients });
@@ -171,7 +172,7 @@ async function store(
   });
 }
 
-/** Returns the state of the proof; only forms with a key can prove, because an inquiry with a key is stored once. */
+/** Only forms with a key can prove, because an inquiry with a key is stored once. @returns "offered" for an invalid proof, too */
 function proofOfWorkState(submission: Submission, workProofs: WorkProofs): "none" | "offered" | "valid" {
   const { proofOfWork, idempotency } = submission.meta;
   if (proofOfWork === undefined || idempotency === undefined || idempotency === "same content") return "none";
@@ -220,7 +221,7 @@ async function storedSelectionOf({ selection }: SentInquiry, { products }: Inqui
 /** Read before the transaction, which holds the only connection of SQLite. */
 async function loadMailRecipients(
   { findStaffRecipient, siteContent }: InquiriesOptions,
-  isConfirmed: boolean,
+  sendsConfirmation: boolean,
 ): Promise<{ recipient: MailRecipient | undefined; confirmationContent: ConfirmationContent | undefined }> {
   const staffRecipient = await findStaffRecipient();
   if (!staffRecipient) return { recipient: undefined, confirmationContent: undefined };
@@ -233,7 +234,7 @@ async function loadMailRecipients(
       senderName: company.name.ko,
       letterhead: (locale) => letterhead(company, locale, inboxUrl),
     },
-    confirmationContent: isConfirmed
+    confirmationContent: sendsConfirmation
       ? { company, words: inquiryCopy, siteUrl: new URL(inboxUrl).origin }
       : undefined,
   };

@@ -32,9 +32,9 @@ interface InquiryDetails {
 interface Dependencies {
   clock: () => Date;
   randomBytes: (size: number) => Buffer;
-  /** Recipient among the staff; absent where no mail is set up. */
+  /** Settings of the mail to the staff; absent where no mail is set up. */
   recipient: MailRecipient | undefined;
-  /** Sender of the confirmation mail; absent if none is sent. */
+  /** Content of the confirmation mail; absent if none is sent. */
   confirmationContent: ConfirmationContent | undefined;
 }
 

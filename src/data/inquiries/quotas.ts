@@ -41,7 +41,7 @@ const quarantineProofOfWorkQuota: Quota = {
 };
 
 /** For the first inquiry of a network in an hour, so that a few networks cannot use it up. */
-function quarantineFirstQuota(address: string): Quota {
+function quarantineQuotaOfFirstInquiry(address: string): Quota {
   const shared = { key: "first inquiries set aside", max: 500, windowMs: hourMs };
   return { status: "set-aside", limits: [...networkLimits("first inquiry", address), shared] };
 }
@@ -96,7 +96,7 @@ function quotasFor({ isSuspect, hasAttachments, proofOfWork }: Sender, address: 
     ...(hasValidProofOfWork ? [proofOfWorkQuota] : []),
     quarantineQuota,
     ...(hasValidProofOfWork ? [quarantineProofOfWorkQuota] : []),
-    quarantineFirstQuota(address),
+    quarantineQuotaOfFirstInquiry(address),
   ];
 }
 

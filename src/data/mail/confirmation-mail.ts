@@ -29,8 +29,8 @@ export interface ConfirmationContent {
 }
 
 /**
- * The mail that confirms an inquiry to its sender, in the language of the inquiry. Its address is not verified, so the mail
- * contains no text that the sender typed: nobody can use it to send messages to strangers. It links to the confirmation page.
+ * The mail that confirms an inquiry to its sender, in the language of the inquiry. The sender's email address is not verified, so the
+ * mail contains no text that the sender typed: nobody can use it to send messages to strangers. It links to the confirmation page.
  */
 export function confirmationMail(
   { inquiry, locale, reference, receivedAt }: Omit<InquiryMailData, "id" | "project">,

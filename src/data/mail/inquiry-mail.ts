@@ -13,12 +13,13 @@ import {
 } from "./inquiry-mail-rows.ts";
 import type { Mail } from "./outbox.ts";
 
+/** The staff's address, and settings of the mails to it. */
 export interface MailRecipient {
   to: string;
   inboxUrl: string;
   /** The company's name, beside our own address. */
   senderName: string;
-  /** The company's, as HTML. */
+  /** The company's letterhead, as HTML with its colors. */
   letterhead(locale: Locale): Letterhead;
 }
 

@@ -23,7 +23,7 @@ export interface ClaimedMail {
   to: string;
   replyTo: string | null;
   senderName: string | null;
-  /** Message-IDs (left sides) of the mails that it continues, the oldest first. */
+  /** Message-IDs, up to the "@", of the mails that it continues, the oldest first. */
   thread: readonly string[];
   /** True when a person wrote it. */
   isPersonal: boolean;
@@ -172,7 +172,7 @@ async function filesOf(db: Kysely<Tables>, mailId: number): Promise<SentFile[]> 
     .execute();
 }
 
-/** Empties the texts of mails that cannot be sent again: nobody erases them with an inquiry that they name. */
+/** Also empties the texts of mails that `retryMailOf` cannot send again: those of neither an inquiry nor a reply. */
 async function giveUpExpired(db: Kysely<Tables>, now: number): Promise<void> {
   const { eb, and } = expressionBuilder<Tables, "outbox">();
   const isOfNoInquiry = and([eb("inquiryId", "is", null), eb("replyToInquiry", "is", null)]);

@@ -80,11 +80,11 @@ export function createOutbox({ db }: Database, { isSetUp, wake, ...options }: Ou
 interface MailRelations {
   /** The inquiry that the mail to the staff is about. */
   inquiryId?: number;
-  /** Set for a confirmation mail: the inquiry that it confirms to its sender. */
+  /** Set for a confirmation mail: the inquiry that it confirms to its sender (column `copyOf`). */
   confirmationOf?: number;
   /** The reply to a customer that this mail contains. */
   forReply?: { inquiryId: number; replyKey: string };
-  /** Message-IDs (left sides) of the mails that it continues, the oldest first. */
+  /** Message-IDs, up to the "@", of the mails that it continues, the oldest first. */
   thread?: readonly string[];
   files?: readonly SentFile[];
 }

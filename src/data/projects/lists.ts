@@ -99,9 +99,9 @@ export async function hasProject(db: Kysely<Tables>, id: number): Promise<boolea
 
 /** Ids of the projects that carry all the tags (AND) or any of them (OR). */
 export function idsWithTags(db: Kysely<Tables>, tags: readonly string[], mode: ProjectFilter["tagMode"]) {
-  const having = db.selectFrom("projectTags").select("projectId").where("tag", "in", tags);
-  if (mode === "OR") return having;
-  return having.groupBy("projectId").having((count) => count.fn.countAll<number>(), "=", tags.length);
+  const rowsWithAnyTag = db.selectFrom("projectTags").select("projectId").where("tag", "in", tags);
+  if (mode === "OR") return rowsWithAnyTag;
+  return rowsWithAnyTag.groupBy("projectId").having((count) => count.fn.countAll<number>(), "=", tags.length);
 }
 
 export type ProjectSelection = SelectQueryBuilder<Tables, "projects", object>;

@@ -53,7 +53,7 @@ export const editSchema = z.discriminatedUnion("kind", [
 ]);
 export type Edit = z.infer<typeof editSchema>;
 
-/** Without the empty paragraphs of blank lines. A list of nothing else stays: it is a text that is missing. */
+/** Removes empty paragraphs. If all are empty, the list stays as it is, so that the check reports a missing text. */
 function withoutEmpty(texts: string[]): string[] {
   return texts.some(hasVisibleText) ? texts.filter(hasVisibleText) : texts;
 }

@@ -36,7 +36,7 @@ const missingFilesSchema = z.catch(
 /** Longest path of a page that is kept, characters. */
 const maxPageLength = 300;
 
-/** The page of this site that its sender came from: a path without its query. Anything else is left out: the inquiry is not rejected because of it. */
+/** The page of this site that the inquiry's sender came from: a path without its query. Anything else is left out: the inquiry is not rejected because of it. */
 const sentPageSchema = z.catch(
   z.optional(z.string().check(z.regex(/^\/(?!\/)[^\s\p{Cc}?#\\]*$/u), z.maxLength(maxPageLength))),
   undefined,
@@ -63,7 +63,7 @@ export type SentInquiry = Inquiry & {
   files?: readonly SentFile[] | undefined;
   /** Names of files that could not be attached. */
   missingFiles?: readonly string[] | undefined;
-  /** Path of the page that its sender came from. */
+  /** Path of the page that the inquiry's sender came from. */
   page?: string | undefined;
 };
 

@@ -48,7 +48,7 @@ export function startPurges({ urls, changes, clock, ...options }: PurgeOptions):
   const enqueueChange = (change: Change) => {
     // Pages depend on neither.
     if (change === "inquiries" || change === "mail") return;
-    // The settings decide how every page is sent, not only the pages that show one.
+    // The settings decide how every page is sent, not only the pages that show a setting.
     const tag = change === "everything" || change === "settings" ? everyPageTag : change;
     for (const queue of queues) queue.add(tag);
   };
@@ -146,7 +146,7 @@ function createPurgeQueue(
   };
 }
 
-/** Errors of `fetch` have the reason in their cause, where a name has several addresses as a code without a message. */
+/** The reason of a failed `fetch` is in `cause`. If a host name has several IP addresses, that cause has a code but no message. */
 function reasonOf(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure);
   const { message, cause } = failure;

@@ -21,7 +21,7 @@ export function acceptForms(app: FastifyInstance): void {
 
 /**
  * Hooks of a route for forms: forms of other sites, and clients with too many failed forms, are refused before the body is read.
- * Each form counts as failed until its response, which refunds it unless the form itself is refused; the API counts under the same
+ * A form is counted when it arrives; its response takes the count back, unless it refuses the form (4xx). The API counts under the same
  * limit after the response (`limitFailedForms`). A redirect, an overload or a page that cannot be rendered is no fault of the sender,
  * who would be locked out by sending the form again.
  */

@@ -18,7 +18,7 @@ const boundsOfOwnPages = { maxBytes: 32 * 1024 * 1024, maxEntries: 4_000 };
 /** A link to a selection that many visitors follow is rendered once; searches do not evict other pages. */
 const boundsOfFreeQueries = { maxBytes: 4 * 1024 * 1024, maxEntries: 400 };
 
-/** Pages with a free query are kept in the best encoding of the `Accept-Encoding` that asks for them, others in all. */
+/** A page with a free query (see `PageKey`) is stored only in the best encoding that the request accepts, every other page in all encodings. */
 export interface PageCache {
   /** Returns a valid cached page synchronously, for the fast path. */
   getIfCurrent(key: PageKey, acceptEncoding: string | undefined): EncodedResponse | undefined;

@@ -39,12 +39,12 @@ const productPathPattern = new RegExp(
 const maxAddressLength = 2_000;
 
 /** Pages of the gallery's list; those beyond the last have status 404. */
-const pageNumber = /^[1-9]\d{0,3}$/;
+const pageNumberPattern = /^[1-9]\d{0,3}$/;
 
 /** A page in the page cache, by its path with the query that it depends on. The database decides whether the record of a page exists. */
 export type PageKey =
   | { kind: "page"; path: string }
-  /** With values that a visitor enters, such as a duty or a word: their number is unlimited. Other parameters are kept as well. */
+  /** Any other query, such as entered text or two filters at once: their number is unlimited. `path` is then the whole address, unknown parameters included. */
   | { kind: "free-query"; path: string }
   | { kind: "project"; path: string; id: number }
   | { kind: "own-page"; path: string; record: OwnPageAddress };
@@ -117,5 +117,5 @@ function isCountry(name: string, value: string, countries: readonly string[]): b
 }
 
 function isCacheableValue(name: string, value: string): boolean {
-  return cacheableValues[name]?.includes(value) || (name === "page" && pageNumber.test(value));
+  return cacheableValues[name]?.includes(value) || (name === "page" && pageNumberPattern.test(value));
 }

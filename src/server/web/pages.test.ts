@@ -13,7 +13,7 @@ import { receiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
 import { aPageDraft } from "../../../tests/support/builders.ts";
 import { hashCheaply } from "../../../tests/support/cheap-hash.ts";
 import { openMemory } from "../../../tests/support/database.ts";
-import { hideWhileNotPublic } from "../not-public.ts";
+import { hideFromSearchWhileNotPublic } from "../not-public.ts";
 import type { BuiltPages } from "./built/built-pages.ts";
 import { type PagesOptions, pagesPlugin } from "./pages.ts";
 
@@ -85,7 +85,7 @@ async function openSite({ mode = "production", siteUrl = "http://localhost", ...
   const rendered: Rendered[] = [];
   const slots: boolean[] = [];
   const app = fastify();
-  hideWhileNotPublic(app, services);
+  hideFromSearchWhileNotPublic(app, services);
   await app.register(pagesPlugin, {
     pages: builtPages(mode, rendered),
     services,

@@ -147,7 +147,7 @@ function registerFormRoute(
   });
 }
 
-/** Path of a file, such as the tender text of a model: it has the language of its address, whatever a visitor has chosen. Feeds do not. */
+/** Path of a file, such as the tender text of a model: it has the language of its address, whatever a visitor has chosen. Feeds (.xml) are excluded: they follow the choice, as pages do. */
 const filePattern = /\.(?!xml$)[a-z\d]+$/;
 
 /** Paths without language variants, such as robots.txt and the sitemap. */

@@ -30,6 +30,7 @@ export interface PageRequest {
 
 export interface RenderedPage {
   response: Response;
+  /** Topics of the data that the page has read: a change of one makes it outdated. */
   topics: ReadonlySet<ChangeTopic>;
   /** True if a part is still being made in the background, or could not be read. */
   isIncomplete?: boolean;

@@ -48,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { worldMap, company } = content;
   const countries = worldMap[locale].pins.map(({ id }) => id);
-  // Without projects there is no number of countries for the description.
+  // The usual description states the number of countries; without projects, the lead replaces it.
   const page = countries.length > 0 ? defaultPage : withDescription(defaultPage, lead);
   // The address may have a country without projects.
   const neededCountries = new Set([...countries, filter.country]);

@@ -81,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       idempotency: "same content",
     });
     if (result.kind === "stored") return toConfirmation(locale, result, siteUrl);
-    // A form without script sends neither files nor a proof of work: it is quarantined.
+    // Other results cannot occur: without script there are no files, and no proof is asked for (the inquiry is quarantined instead).
     if (result.kind !== "too-many") throw new Error(`Unexpected result "${result.kind}"`);
     const headers = { "Retry-After": String(Math.ceil(result.retryAfterMs / 1000)) };
     return formWithNotice(context, locale, typed, { notice: tooMany, status: 429, headers });

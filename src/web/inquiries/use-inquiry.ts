@@ -62,12 +62,12 @@ export function useInquiry(
   const [message, setMessage] = useState<ToastMessage>();
   const [received, setReceived] = useState<ConfirmationView>();
   const { progress, isProving, listeners, end } = useProgress();
-  const [start] = useState(() => initialDraft(initial));
+  const [initialState] = useState(() => initialDraft(initial));
   const [initialErrors] = useState(() => fieldErrors(initial?.problems ?? {}));
-  const draft = useRef(start.draft);
+  const draft = useRef(initialState.draft);
   const isSending = useRef(false);
   const form = useForm<Inquiry>({
-    defaultValues: start.values,
+    defaultValues: initialState.values,
     errors: initialErrors,
     resolver: (values) => resolve(values, text.problems),
   });
@@ -108,7 +108,7 @@ export function useInquiry(
     message,
     received,
     progress,
-    isProving: isProving,
+    isProving,
     send(event: BaseSyntheticEvent) {
       event.preventDefault();
       // The button is disabled only at the next render; a double click is faster.
@@ -128,15 +128,15 @@ export function useInquiry(
  * after many inquiries in a short time.
  */
 function useProgress() {
-  const [progress, onProgress] = useState<number>();
-  const [isProving, onProving] = useState(false);
+  const [progress, setProgress] = useState<number>();
+  const [isProving, setProving] = useState(false);
   return {
     progress,
     isProving,
-    listeners: { onProgress, onProving },
+    listeners: { onProgress: setProgress, onProving: setProving },
     end() {
-      onProgress(undefined);
-      onProving(false);
+      setProgress(undefined);
+      setProving(false);
     },
   };
 }
@@ -161,7 +161,7 @@ function useStoredDraft(form: UseFormReturn<Inquiry>, draft: RefObject<Draft>, f
 }
 
 /** Stores the names of the chosen files with the draft. The files of a restored draft are lost, so they start as missing. */
-function useStoredFileNames({ list, missing, startMissing }: ChosenFiles, draft: RefObject<Draft>): void {
+function useStoredFileNames({ list, missing, setMissing }: ChosenFiles, draft: RefObject<Draft>): void {
   const isRestored = useRef(false);
   useEffect(() => {
     if (isRestored.current) {
@@ -170,8 +170,8 @@ function useStoredFileNames({ list, missing, startMissing }: ChosenFiles, draft:
     }
     // In an effect, because the server's HTML, which is hydrated first, has no notice.
     isRestored.current = true;
-    startMissing(draft.current.files ?? missing);
-  }, [list, missing, startMissing, draft]);
+    setMissing(draft.current.files ?? missing);
+  }, [list, missing, setMissing, draft]);
 }
 
 /** Stores which boxes of attachments are unticked: the DOM, not React, holds their state. */

@@ -8,8 +8,8 @@ export type IslandName = "calculator" | "gallery" | "inquiry" | "productRange";
 
 /**
  * Time of an island's hydration. `load`: after the first paint. `interaction`: at the first interaction. `interaction-if-plain`: on a
- * plain visit at the first interaction, with the script loaded before, otherwise after the first paint. A visit is not plain if its
- * address has a query or the browser restores the page.
+ * plain visit like `interaction`, but with the script preloaded; on any other visit like `load`. A visit is not plain if its address
+ * has a query, or after a reload or history navigation.
  */
 export type HydrateWhen = "load" | "interaction" | "interaction-if-plain";
 

@@ -39,8 +39,8 @@ const maxTags = 30;
 const maxSearchLength = 200;
 
 /**
- * Parameters of the gallery's address. `country`, of a link from another page, has a name in that page's language; the gallery then
- * writes `countries` instead, which holds the slug of one country: the plural is kept for old links. `project` refers to one card.
+ * Parameters of the gallery's address. `country` comes from links of other pages: the name of a country in their language. The gallery
+ * itself writes `countries`: the slug of one country, plural only because old links have it. `project` refers to one card.
  */
 const parameters = ["country", "countries", "type", "crt", "sort", "tags", "s", "page", "project"];
 
@@ -126,7 +126,7 @@ export function filteredAddress(address: string, filter: GalleryFilter, slugs: U
   return `${path}${query.toString() && "?"}${query}`;
 }
 
-/** Returns true if a filter needs a request of its own; search text alone is applied to the loaded list. */
+/** Returns true if anything but the search text and the page is set: the list then comes from `/api/projects/filter`. */
 export function needsOwnRequest(filter: GalleryFilter): boolean {
   return apiQuery(filter) !== "";
 }
@@ -159,7 +159,7 @@ export function isSameFilter(a: GalleryFilter, b: GalleryFilter): boolean {
   return a.search === b.search && isSameChoice(a, b);
 }
 
-/** Returns true if two filters have the same options and order, regardless of search text. */
+/** Like `isSameFilter`, but ignores the search text, too. */
 export function isSameChoice(a: GalleryFilter, b: GalleryFilter): boolean {
   return apiQuery(a) === apiQuery(b);
 }

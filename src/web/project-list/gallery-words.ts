@@ -6,6 +6,7 @@ import type { Locale } from "#domain/locale.ts";
 type Page = (typeof gallery)[Locale];
 
 export type GalleryWords = Pick<Page, "stats" | "map" | "filters" | "results" | "card"> & {
+  /** Label before the selected tags: a project must have all of them. */
   andMode: string;
 };
 export type CardWords = Page["card"];

@@ -41,10 +41,10 @@ function draftRoutes(api: Api, { siteContent, sessionOf }: Options): void {
       const defaultFieldsByPath = defaultFields(defaultContent, edits);
       return {
         fields: editableFields(content),
-        edits: draft.map(({ basis: defaultThen, ...stored }) => ({
+        edits: draft.map(({ basis, ...stored }) => ({
           ...stored,
-          defaultThen,
-          ...defaultOf({ edit: stored.edit, basis: defaultThen }, defaultFieldsByPath.get(stored.path)),
+          defaultThen: basis,
+          ...defaultOf({ edit: stored.edit, basis }, defaultFieldsByPath.get(stored.path)),
         })),
         published: Object.fromEntries(Object.entries(published).map(([path, { edit }]) => [path, edit])),
         companyPlaceholders: inEach(locales, (locale) => companyPlaceholders(content.company, locale)),

@@ -39,6 +39,7 @@ export function scheduleRoutes(api: Api, options: Options): void {
         "Cancel the planned publication and keep the draft; 409 if the plan has changed since it was reviewed",
     }),
     handler: async (request, reply) => {
+      // Time at which the schedule was made; it identifies the schedule.
       const { plannedAt } = request.params;
       const outcome = await logChange(
         request,

@@ -19,7 +19,7 @@ export interface MailSettingsTable {
 
 export interface OutboxTable {
   id: Generated<number>;
-  /** Left side of the Message-ID, the same at every attempt. */
+  /** The Message-ID up to the "@", the same at every attempt. */
   messageId: string;
   inquiryId: number | null;
   recipient: string;
@@ -47,7 +47,7 @@ export interface OutboxTable {
   replyKey: Generated<string | null>;
   /** Name beside our own address. */
   senderName: Generated<string | null>;
-  /** JSON: Message-IDs (left sides) of the mails that it continues, the oldest first. */
+  /** JSON: Message-IDs, up to the "@", of the mails that it continues, the oldest first. */
   thread: Generated<string | null>;
 }
 

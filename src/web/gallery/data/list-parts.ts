@@ -7,7 +7,7 @@ export const cardsPerStep = 12;
 /** Maximum length of a list that is embedded in the page as a whole; of a longer one only the first part is. */
 export const maxEmbeddedList = 100;
 
-/** Projects in the page and in the first response to a new filter, if the list is longer: some steps of cards. */
+/** Projects that the page embeds of a longer list, and that the first request for a new filter asks for: five steps of cards. */
 export const firstPartLength = 5 * cardsPerStep;
 
 /** Beginning of a list, or one page of it. */

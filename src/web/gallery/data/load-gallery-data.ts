@@ -8,9 +8,10 @@ import type { EmbeddedData } from "./use-gallery-data.ts";
 
 type Lists = Pick<Services["projects"], "list" | "count">;
 type ProjectList<Item> = { projects: Item[]; total: number };
+/** One of the two: `list` is the whole list or its beginning, `serverPage` the cards of a later page or of a search. Both are null after a failure. */
 type Parts<Item> = { list: ProjectList<Item> | null; serverPage: ProjectList<Item> | null };
 
-/** Loader data of a gallery page. Only the unfiltered first page has its projects for search engines, too. */
+/** Loader data of a gallery page. `structuredDataProjects` is for search engines, and set only on the unfiltered first page. */
 export type GalleryPageData = EmbeddedData & { structuredDataProjects?: Project[] };
 
 /** Reads the data of the page; parts that the database fails to return are `null`. */

@@ -70,17 +70,17 @@ export function useGalleryData(filter: GalleryFilter, source: DataSource, needed
     placeholderData: keepPreviousData,
     enabled: needed > 0,
   });
-  const rest = useRest(filter, source, list.isPlaceholderData ? undefined : list.data, needed);
+  const nextPart = useNextPart(filter, source, list.isPlaceholderData ? undefined : list.data, needed);
   const stats = useQuery({ queryKey: statsKey, queryFn: () => fetchStats(source) });
   const tags = useQuery({ queryKey: tagsKey, queryFn: () => fetchTexts("/api/projects/tags") });
   const related = useRelatedTags(filter.tags);
   const awaited = needed > 0 && (list.isPending || list.isPlaceholderData);
-  const failed = list.error ? list : rest;
+  const failed = list.error ? list : nextPart;
   return {
     list: list.data,
     isLoading: awaited && !needsOwnRequest(filter),
     isUpdating: awaited && needsOwnRequest(filter),
-    isExtending: rest.isFetching,
+    isExtending: nextPart.isFetching,
     failure: failed.error?.message,
     retry: () => void failed.refetch(),
     stats: stats.data,
@@ -90,7 +90,12 @@ export function useGalleryData(filter: GalleryFilter, source: DataSource, needed
 }
 
 /** Fetches and appends the next part of the list while more is needed. */
-function useRest(filter: GalleryFilter, source: DataSource, list: LoadedList | undefined, needed: number) {
+function useNextPart(
+  filter: GalleryFilter,
+  source: DataSource,
+  list: LoadedList | undefined,
+  needed: number,
+) {
   const client = useQueryClient();
   const { readCount, total } = list ?? { readCount: 0, total: 0 };
   return useQuery({

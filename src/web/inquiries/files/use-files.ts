@@ -15,7 +15,7 @@ export interface ChosenFiles {
   /** Removes the files that were sent; files chosen meanwhile stay. */
   clear(sent: readonly File[]): void;
   /** Sets the names of files chosen before a reload as missing, until they are chosen again. */
-  startMissing(names: readonly string[]): void;
+  setMissing(names: readonly string[]): void;
   dismissMissing(): void;
   refuse(sentence: string): void;
 }
@@ -76,7 +76,7 @@ export function useFiles(words: Record<InquiryFileProblem, string>): ChosenFiles
       setMissing((names) => names.filter((name) => !missing.includes(name)));
       isRefused.current = false;
     },
-    startMissing: setMissing,
+    setMissing,
     dismissMissing() {
       setProblem(undefined);
       setMissing([]);
