@@ -133,6 +133,15 @@ describe("the architecture", () => {
     expect(typed.flatMap(filesWithoutKeeping)).toEqual([]);
   });
 
+  test("makes every call of the administration for the account of its page", () => {
+    const calling = files.filter(
+      (file) =>
+        file.startsWith("src/web/admin/") &&
+        /\b(callApi|fetchApi|sendForm)\(/.test(readFileSync(file, "utf8")),
+    );
+    expect(calling).toEqual(["src/web/admin/call-api.ts"]);
+  });
+
   test("has no button in the administration that loses the focus by `disabled`: ToolButton keeps it", () => {
     const ofAdministration = files.filter((file) => /^src\/web\/(admin|ui)\//.test(file));
     expect(ofAdministration.flatMap(disabledButtons)).toEqual([]);

@@ -155,6 +155,19 @@ test("logging out ends the session, forgets the cookie, and is no error when don
   }
 });
 
+test("logging out in a page of another account ends no session", async () => {
+  const { call } = await openAdministration();
+  const other = await call("POST /api/auth/logout", { headers: { "expected-account": "somebody" } });
+  expect([other.status, other.body]).toEqual([
+    401,
+    { success: false, message: expect.stringContaining("다른 계정"), isOtherAccount: true },
+  ]);
+  expect(other.headers["set-cookie"]).toBeUndefined();
+  expect((await call("GET /api/auth/status")).body.isAuthenticated).toBe(true);
+  const own = await call("POST /api/auth/logout", { headers: { "expected-account": username } });
+  expect([own.status, (await call("GET /api/auth/status")).body.isAuthenticated]).toEqual([200, false]);
+});
+
 /** The API with passwords that are compared at once: these tests ask who is let near them. */
 async function openUnhashed(): Promise<Opened> {
   const opened = await openAdministration();

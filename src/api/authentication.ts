@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { authenticationCalls, loginRefusalSchema } from "#domain/admin/authentication-calls.ts";
 import { success } from "#domain/contract.ts";
@@ -8,12 +9,13 @@ import { markTooMany } from "#http/too-many.ts";
 import { firstProblem, messagesFor, retryLaterMessage } from "./admin/admin-context.ts";
 import type { DeviceCookies } from "./device-cookies.ts";
 import { admitLogin } from "./login-limits.ts";
-import type { SessionCookies } from "./session-cookies.ts";
+import { isOfOtherAccount, type SessionCookies } from "./session-cookies.ts";
 import { signIn } from "./sign-in.ts";
 
 const tags = ["administration"];
 /** Every failure, also one that comes before a route's own work, such as JSON that cannot be read. */
 const response = { "4xx": loginRefusalSchema, "5xx": loginRefusalSchema };
+const otherAccountSchema = z.extend(loginRefusalSchema, { isOtherAccount: z.literal(true) });
 /** Works without a session, too. */
 const security = [...bySession, {}];
 
@@ -47,12 +49,18 @@ export async function authenticationApi(api: Api, options: AuthenticationOptions
     ...operationFromContract(authenticationCalls.logOut, {
       tags,
       security,
-      response,
+      response: { ...response, 401: otherAccountSchema },
       operationId: "logOut",
+      requestHeaders: ["Expected-Account"],
       responseHeaders: ["Set-Cookie"],
       summary: "Sign out; also succeeds when not signed in",
     }),
     handler: async (request, reply) => {
+      const session = await cookies.find(request);
+      if (session && isOfOtherAccount(request, session))
+        return reply
+          .code(401)
+          .send({ ...refusal(messagesFor(request).otherAccount), isOtherAccount: true as const });
       await atomically(async () => {
         const ended = await cookies.end(request);
         if (ended) await audit.record({ event: "logout", account: ended.username, ip: request.ip });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Client, Session } from "#data/admin/sessions.ts";
 import type { Services } from "#data/services.ts";
+import { expectedAccountHeader, expectedAccountOf } from "#domain/admin/authentication-calls.ts";
 import { deviceName } from "#domain/admin/device.ts";
 import { expiredSessionCookie, sessionCookie, sessionToken } from "#domain/admin/session-cookie.ts";
 import { shortAddress } from "#domain/network.ts";
@@ -15,6 +16,12 @@ export interface SessionCookies {
   end(request: FastifyRequest): Promise<Session | undefined>;
   /** Makes the browser forget its token. */
   clear(reply: FastifyReply): void;
+}
+
+/** Returns true when a request names another account than that of the session: another tab has signed in since. */
+export function isOfOtherAccount({ headers }: FastifyRequest, { username }: Session): boolean {
+  const expected = headers[expectedAccountHeader.toLowerCase()];
+  return expected !== undefined && expected !== expectedAccountOf(username);
 }
 
 export function sessionCookies(sessions: Services["sessions"], https: boolean): SessionCookies {

@@ -1,6 +1,6 @@
 import { ApiError } from "./api-client.ts";
 
-interface SendingForm {
+export interface SendingForm {
   headers?: Readonly<Record<string, string>>;
   onProgress?: ((percent: number) => void) | undefined;
   signal?: AbortSignal | undefined;

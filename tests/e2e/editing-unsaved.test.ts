@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { defaults } from "#content/editing/defaults.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { accessibilityViolations, wcag } from "../support/accessibility.ts";
-import { enterPassword, openAdministratorsSite, password, publish } from "../support/administrators-visit.ts";
+import {
+  enterPassword,
+  openAdministratorsSite,
+  password,
+  publish,
+  sessionCookie,
+} from "../support/administrators-visit.ts";
 import { anInquiry } from "../support/builders.ts";
 import { narrow } from "../support/visitor.ts";
 
@@ -123,6 +129,30 @@ describe("nothing that was typed is lost", () => {
       expect(await field.inputValue()).toBe("로그인이 끝난 뒤에 쓴 말");
       await stored(page);
       expect(await koreanTexts()).toEqual(["로그인이 끝난 뒤에 쓴 말"]);
+    });
+  });
+
+  test("when another account signs in in the browser: it says so, stays, and is stored under its own account only", async () => {
+    const { accounts, sessions, siteContent } = site().services;
+    await accounts.add("park");
+    await signedInAt(edit, {}, async ({ page }) => {
+      const signInAs = async (id: number) => {
+        const token = await sessions.begin(id, { address: "127.0.0.*", device: "Chrome · Linux" });
+        await page.context().addCookies([sessionCookie(site().url, token)]);
+      };
+      const field = await opened(page);
+      await signInAs(2);
+      await field.fill("관리자가 쓴 말");
+      await page.getByText("다른 계정으로 로그인되어 있어 저장하지 않았습니다.").waitFor();
+      await page.getByRole("button", { name: "지금 저장" }).click();
+      await page.getByText("다른 계정으로 로그인되어 있어 저장하지 않았습니다.").waitFor();
+      expect(await koreanTexts()).toEqual([]);
+      await signInAs(1);
+      await page.evaluate("dispatchEvent(new Event('focus'))");
+      await stored(page);
+      expect(await siteContent.draft()).toMatchObject([
+        { edit: { ko: "관리자가 쓴 말" }, editedBy: "admin" },
+      ]);
     });
   });
 

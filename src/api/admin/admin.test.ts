@@ -181,6 +181,33 @@ test.each(guarded)("%s is refused with the cookie of a session that has ended", 
   }
 });
 
+test.each(guarded)("%s is refused for a page of another account, before its body is read", async (route) => {
+  const { call } = shared;
+  const response = await call(route, {
+    headers: {
+      "expected-account": "somebody",
+      ...(route.startsWith("GET") ? {} : { "content-type": "text/plain" }),
+    },
+    ...(route.startsWith("GET") ? {} : { payload: "not read" }),
+  });
+  expect([response.status, response.body]).toEqual([
+    401,
+    { error: expect.stringContaining("다른 계정으로 로그인되어 있습니다."), isOtherAccount: true },
+  ]);
+});
+
+test("calls for the account of the session are answered, whatever letters its name has, and those for none", async () => {
+  const { call, services } = await openAdministration();
+  await services.accounts.add("박 영업");
+  const cookie = `session=${await services.sessions.begin(2, signInClient)}`;
+  const statusFor = async (headers: Record<string, string>) =>
+    (await call("GET /api/admin/account", { cookie, headers })).status;
+  expect(await statusFor({ "expected-account": encodeURIComponent("박 영업") })).toBe(200);
+  expect(await statusFor({})).toBe(200);
+  for (const other of ["", "admin", "%", encodeURIComponent("박 영업 ")])
+    expect([other, await statusFor({ "expected-account": other })]).toEqual([other, 401]);
+});
+
 test.each(writes)("%s is refused when another site sends it", async (route) => {
   const { call } = shared;
   const strangers: Record<string, string>[] = [

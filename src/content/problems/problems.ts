@@ -282,6 +282,8 @@ export const administrationMessages = localized({
     } satisfies Record<MailSettingsProblem["problem"], string>,
     tooManyTemplates: "답변 문구는 {count}개까지 만들 수 있습니다. 쓰지 않는 문구를 먼저 삭제해 주세요.",
     sessionMissing: "이미 로그아웃된 기기입니다. 화면을 새로 고쳐 주세요.",
+    otherAccount:
+      "다른 계정으로 로그인되어 있습니다. 새 창에서 그 계정을 로그아웃하고 이 화면의 계정으로 로그인한 뒤 다시 시도해 주세요. 입력한 내용은 그대로 남아 있습니다.",
     secondFactorRequired:
       "이 사이트의 관리자는 모두 2단계 인증을 켜야 합니다. ‘계정’ 화면에서 먼저 켜 주세요.",
     administratorTaken: "이미 있는 사용자명입니다. 다른 사용자명을 입력해 주세요.",
@@ -390,6 +392,8 @@ export const administrationMessages = localized({
     },
     tooManyTemplates: "At most {count} templates can be kept. Delete one that is not needed first.",
     sessionMissing: "There is no such session, or it has ended already. Reload the list.",
+    otherAccount:
+      "This browser is signed in with another account. Sign that account out in a new window, sign in with the account of this page and try again. Entries are kept.",
     secondFactorRequired: "This site asks for two-step login. Switch it on first, on the account page.",
     administratorTaken: "There is an administrator of this name already. Enter another name.",
     tooManyAdministrators: "There are too many administrators. Remove one who is not needed any more first.",

@@ -34,3 +34,11 @@ export const authenticationCalls = {
     response: successSchema,
   },
 } as const satisfies Record<string, Contract>;
+
+/** Request header with the account whose session a page expects: another tab may have signed in with another one. */
+export const expectedAccountHeader = "Expected-Account";
+
+/** Returns the value of the header: user names may hold characters that headers may not. */
+export function expectedAccountOf(username: string): string {
+  return encodeURIComponent(username);
+}

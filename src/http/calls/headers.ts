@@ -8,6 +8,11 @@ export const requestHeaders = {
     description:
       "Language of the messages in the response: ko or en, whichever comes first in this header; otherwise Korean.",
   },
+  "Expected-Account": {
+    type: "string",
+    description:
+      "User name, percent-encoded, of the account for which the request is made. If the session belongs to another account, nothing is done and the response is 401 with `isOtherAccount`. Without this header, the account of the session is used.",
+  },
   "Idempotency-Key": {
     type: "string",
     description:

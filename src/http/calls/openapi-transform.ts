@@ -12,7 +12,7 @@ const meanings: Readonly<Record<string, string>> = {
   202: "Accepted; processed later",
   304: "Not modified",
   400: "Invalid request; the message says what to correct",
-  401: "Not signed in",
+  401: "Not signed in, or with another account than the header Expected-Account names",
   404: "Not found",
   409: "Conflict, for example with a change that somebody else has made meanwhile",
   412: "Changed by somebody else since it was read",

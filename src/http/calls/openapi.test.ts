@@ -153,13 +153,14 @@ describe("the headers that matter", () => {
     ],
     ["GET /api/products", ["Accept-Language", "If-None-Match"], 304, ["ETag"]],
     ["POST /api/contact", ["Accept-Language", "Idempotency-Key", "Inquiry-Proof"], 201, []],
-    ["GET /api/admin/projects/{id}", ["Accept-Language"], 200, ["ETag"]],
-    ["PUT /api/projects/{id}", ["Accept-Language", "If-Match"], 200, ["ETag"]],
-    ["DELETE /api/projects/{id}", ["Accept-Language", "If-Match"], 200, []],
-    ["GET /api/admin/inquiries/{id}", ["Accept-Language"], 200, ["ETag"]],
-    ["PATCH /api/admin/inquiries/{id}", ["Accept-Language", "If-Match"], 200, ["ETag"]],
-    ["DELETE /api/admin/inquiries/{id}", ["Accept-Language", "If-Match"], 200, []],
+    ["GET /api/admin/projects/{id}", ["Accept-Language", "Expected-Account"], 200, ["ETag"]],
+    ["PUT /api/projects/{id}", ["Accept-Language", "Expected-Account", "If-Match"], 200, ["ETag"]],
+    ["DELETE /api/projects/{id}", ["Accept-Language", "Expected-Account", "If-Match"], 200, []],
+    ["GET /api/admin/inquiries/{id}", ["Accept-Language", "Expected-Account"], 200, ["ETag"]],
+    ["PATCH /api/admin/inquiries/{id}", ["Accept-Language", "Expected-Account", "If-Match"], 200, ["ETag"]],
+    ["DELETE /api/admin/inquiries/{id}", ["Accept-Language", "Expected-Account", "If-Match"], 200, []],
     ["POST /api/auth/login", ["Accept-Language"], 200, ["Set-Cookie"]],
+    ["POST /api/auth/logout", ["Accept-Language", "Expected-Account"], 200, ["Set-Cookie"]],
   ])("of %s are described", (name, requested, status, answered) => {
     expect([heeded(name), given(name, status)]).toEqual([requested, answered]);
   });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import type { Contract } from "#domain/contract.ts";
+import { setPageAccount } from "./account/page-account.ts";
 import { callContract } from "./call-api.ts";
 
 const find: Contract<{ id: number }> = {
@@ -24,6 +25,20 @@ test("a call uses the escaped address of its contract, and requests Korean", asy
 test("a response that does not match the contract is an error", async () => {
   answering({ id: "seven" });
   await expect(callContract(find, { params: { id: 7, note: 1 } })).rejects.toThrow("invalid_type");
+});
+
+test("a call names the account of the page once it is known", async () => {
+  const fetch = answering({ id: 7 });
+  const expectedAccount = async () => {
+    await callContract(find, { headers: { "If-Match": "1" } });
+    return new Headers(fetch.mock.lastCall?.[1]?.headers).get("expected-account");
+  };
+  expect(await expectedAccount()).toBe(null);
+  setPageAccount("박 영업");
+  expect(await expectedAccount()).toBe(encodeURIComponent("박 영업"));
+  expect(fetch.mock.lastCall?.[1]?.headers).toHaveProperty("If-Match", "1");
+  setPageAccount(undefined);
+  expect(await expectedAccount()).toBe(null);
 });
 
 function answering(body: unknown) {

@@ -1,16 +1,9 @@
+import { expectedAccountHeader, expectedAccountOf } from "#domain/admin/authentication-calls.ts";
 import type { Contract } from "#domain/contract.ts";
-import { type CallOptions, callApi } from "../api-client.ts";
+import { type CallOptions, fetchApi } from "../api-client.ts";
+import { type SendingForm, sendForm } from "../send-form.ts";
+import { getPageAccount } from "./account/page-account.ts";
 import { withReauthentication } from "./reauthentication/request-reauthentication.ts";
-
-/** Calls the API with Korean messages, whatever language the browser prefers. */
-export function callInKorean(
-  method: string,
-  path: string,
-  body?: unknown,
-  options: Pick<CallOptions, "headers" | "signal" | "timeoutMs"> = {},
-): Promise<unknown> {
-  return callApi(method, path, { ...options, locale: "ko", ...(body === undefined ? {} : { body }) });
-}
 
 interface Sent extends Pick<CallOptions, "headers" | "signal" | "timeoutMs" | "body"> {
   params?: Readonly<Record<string, string | number>>;
@@ -23,10 +16,37 @@ interface Sent extends Pick<CallOptions, "headers" | "signal" | "timeoutMs" | "b
  * @throws ApiError when the server refuses; the schema's error for an invalid response
  */
 export async function callContract<Result>(contract: Contract<Result>, sent: Sent = {}): Promise<Result> {
-  const { params = {}, query, body, ...options } = sent;
+  const { params = {}, query, ...options } = sent;
   const path = contract.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""));
   const address = `/api${path}${query ? `?${query}` : ""}`;
   return contract.response.parse(
-    await withReauthentication(() => callInKorean(contract.method, address, body, options)),
+    await withReauthentication(async () => (await fetchForAccount(contract.method, address, options)).json()),
   );
+}
+
+/** Calls the API for the account of the page, with Korean messages whatever language the browser prefers. */
+export function fetchForAccount(
+  method: string,
+  path: string,
+  { headers, ...options }: Omit<CallOptions, "locale"> = {},
+): Promise<Response> {
+  return fetchApi(method, path, { ...options, headers: { ...headers, ...ownHeaders() } });
+}
+
+/** Sends a form with files in the same way. */
+export function sendFormForAccount(
+  method: string,
+  path: string,
+  body: FormData,
+  options: Omit<SendingForm, "headers"> = {},
+): Promise<unknown> {
+  return sendForm(method, path, body, { ...options, headers: ownHeaders() });
+}
+
+function ownHeaders(): Record<string, string> {
+  const username = getPageAccount();
+  return {
+    "Accept-Language": "ko",
+    ...(username === undefined ? {} : { [expectedAccountHeader]: expectedAccountOf(username) }),
+  };
 }

@@ -9,6 +9,11 @@ test.each([
   ["the server's own sentence", refusal(400, { error: "연도를 확인하세요." }), "연도를 확인하세요."],
   ["its message, where that is how it says it", refusal(503, { message: "잠시 후" }), "잠시 후"],
   ["how to go on, where the session has ended", refusal(401, { error: "no" }), admin.project.signedOut],
+  [
+    "how to go on, where another account is signed in",
+    refusal(401, { error: "다른 계정", isOtherAccount: true }),
+    "다른 계정",
+  ],
   ["that nobody answers", new TypeError("fetch failed"), admin.project.unreachable],
   ["nothing, where the server says nothing", new ApiError(502, "<h1>Bad Gateway</h1>"), undefined],
   ["nothing, where it says nothing in words", refusal(500, { error: "", message: 7 }), undefined],

@@ -22,3 +22,8 @@ export function createQueryClient(): QueryClient {
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
+
+/** Returns true when the browser is signed in with another account than the page, by another tab. */
+export function isOtherAccount(error: unknown): boolean {
+  return isSignedOut(error) && error instanceof ApiError && error.json.isOtherAccount === true;
+}

@@ -1,13 +1,18 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { accountCalls, type Enrolment, type SessionView } from "#domain/admin/account-calls.ts";
 import { callContract } from "../call-api.ts";
+import { setPageAccount } from "./page-account.ts";
 
 /** Prefix of all query keys of the page: a change of one part refreshes the others. */
 export const accountKey = ["account"] as const;
 
 export const accountQuery = queryOptions({
   queryKey: [...accountKey, "facts"],
-  queryFn: () => callContract(accountCalls.find),
+  queryFn: async () => {
+    const account = await callContract(accountCalls.find);
+    setPageAccount(account.username);
+    return account;
+  },
 });
 
 export const sessionsQuery = queryOptions({

@@ -1,5 +1,5 @@
 import type { Contract } from "#domain/contract.ts";
-import { sendForm } from "../../send-form.ts";
+import { sendFormForAccount } from "../call-api.ts";
 
 interface SentFile {
   field: string;
@@ -21,6 +21,5 @@ export async function upload<Result>(
   const body = new FormData();
   body.append(field, file);
   const address = `/api${path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""))}`;
-  const headers = { "Accept-Language": "ko" };
-  return responseSchema.parse(await sendForm(method, address, body, { headers, onProgress, signal }));
+  return responseSchema.parse(await sendFormForAccount(method, address, body, { onProgress, signal }));
 }

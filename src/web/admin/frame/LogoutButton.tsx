@@ -9,6 +9,8 @@ import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { addresses } from "../addresses.ts";
 import { callContract } from "../call-api.ts";
+import { failureToast } from "../failure-text.ts";
+import { isOtherAccount } from "../query-client.ts";
 import { sessionQuery } from "../session.ts";
 import { discardForms, isAnythingUnsaved } from "../unsaved/open-forms.ts";
 import { countUnsaved, discardUnsaved } from "../unsaved/unsaved-entries.ts";
@@ -25,13 +27,7 @@ export function LogoutButton() {
   const navigate = useNavigate();
   const showToast = useToast();
   const logout = useMutation({
-    mutationFn: async () => {
-      try {
-        await callContract(authenticationCalls.logOut);
-      } catch (cause) {
-        throw new Error(failure.title, { cause });
-      }
-    },
+    mutationFn: () => callContract(authenticationCalls.logOut),
     async onSuccess() {
       showToast(success);
       await navigate(addresses.login, { replace: true });
@@ -41,7 +37,10 @@ export function LogoutButton() {
       client.clear();
       client.setQueryData(sessionQuery.queryKey, false);
     },
-    onError: () => showToast({ ...failure, destructive: true }),
+    onError: (cause) =>
+      showToast(
+        isOtherAccount(cause) ? failureToast(failure.title, cause) : { ...failure, destructive: true },
+      ),
   });
   return (
     <>

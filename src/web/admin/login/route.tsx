@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { admin } from "#content/admin/admin.ts";
+import { setPageAccount } from "../account/page-account.ts";
 import { addresses } from "../addresses.ts";
 import { pageTitle } from "../page-title.ts";
 import { sessionQuery } from "../session.ts";
@@ -29,6 +30,7 @@ export default function Login() {
       <LoginForm
         onSuccess={() => {
           // The former user may have been somebody else.
+          setPageAccount(undefined);
           client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
           client.setQueryData(sessionQuery.queryKey, true);
         }}

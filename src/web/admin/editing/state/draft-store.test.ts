@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Edit } from "#domain/content/edits.ts";
 import type { DraftResponse, EditRequest, EditResponse, FieldProblem } from "./content-api.ts";
 import { createDraftStore } from "./draft-store.ts";
+import type { UnsentReason } from "./edit-sender.ts";
 import { editsToReview } from "./edits-to-review.ts";
 import { unpublishedCount } from "./server-draft.ts";
 
@@ -12,6 +13,10 @@ const draft: DraftResponse = {
   published: {},
   companyPlaceholders: { ko: {}, en: {} },
 };
+const unsentReasons = new Map<unknown, UnsentReason>([
+  ["signed out", "signedOut"],
+  ["other account", "otherAccount"],
+]);
 const textEdit = (ko: string): Edit => ({ kind: "text", ko, en: "First" });
 
 function opened(
@@ -34,7 +39,7 @@ function opened(
         ? { kind: "conflict" }
         : failure instanceof RangeError
           ? { kind: "refused", problem: { sentence: failure.message } }
-          : { kind: "unsent", reason: failure === "signed out" ? "signedOut" : "unreachable" },
+          : { kind: "unsent", reason: unsentReasons.get(failure) ?? "unreachable" },
     schedule(next) {
       work = next;
       return () => {
@@ -150,6 +155,22 @@ test("a failed edit is not lost, and is sent again with the next change", async 
   isAway = false;
   await store.flush();
   expect([sent.mock.calls.length, store.state().saving]).toEqual([2, "saved"]);
+});
+
+test("an edit that waits for its own account is not retried until the page is shown again", async () => {
+  let isOther = true;
+  const { store, sent, pause } = opened(async () => {
+    if (isOther) throw "other account";
+    return { revision: 1, problems: [] };
+  });
+  store.change(path, textEdit("가"));
+  await store.flush();
+  expect(store.state()).toMatchObject({ saving: "failed", unsentReason: "otherAccount" });
+  pause();
+  expect(sent).toHaveBeenCalledTimes(1);
+  isOther = false;
+  await store.flush();
+  expect(store.state().saving).toBe("saved");
 });
 
 test("a failed edit is retried automatically, and its reason is shown until then", async () => {

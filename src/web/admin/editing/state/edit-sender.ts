@@ -11,7 +11,7 @@ export type SendFailure =
   | { kind: "refused"; problem: FieldProblem }
   | { kind: "unsent"; reason: UnsentReason };
 
-export type UnsentReason = "signedOut" | "unreachable";
+export type UnsentReason = "signedOut" | "otherAccount" | "unreachable";
 
 /** Delays before an edit is sent and before a failed one is retried, ms. */
 export const pauseMs = { typing: 500, failure: 5_000 } as const;
@@ -65,7 +65,8 @@ export function createEditSender(
     if (unsentReason) {
       state.unsentReason = unsentReason;
       onChange();
-      return schedule(pauseMs.failure);
+      // Only a person ends the session of another account; the edits are sent when the page is shown again.
+      return unsentReason === "otherAccount" ? undefined : schedule(pauseMs.failure);
     }
     if (isStale) await reload().catch(() => undefined);
     restorePendingEdits(state);

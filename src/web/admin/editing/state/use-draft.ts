@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { ApiError } from "../../../api-client.ts";
 import { failureText } from "../../failure-text.ts";
+import { isOtherAccount } from "../../query-client.ts";
 import { useUnsavedEntries } from "../../unsaved/use-unsaved-entries.ts";
 import { type DraftResponse, fetchDraft, localeOfRefusal, sendEdit } from "./content-api.ts";
 import { createDraftStore, type DraftState, type DraftStore } from "./draft-store.ts";
@@ -44,6 +45,7 @@ export function useDraft(draft: DraftResponse): [DraftState, DraftStore] {
 function failureOf(failure: unknown): SendFailure {
   const status = failure instanceof ApiError ? failure.status : 0;
   if (status === 409) return { kind: "conflict" };
+  if (isOtherAccount(failure)) return { kind: "unsent", reason: "otherAccount" };
   if (status === 401 || status === 403) return { kind: "unsent", reason: "signedOut" };
   if (![400, 404, 413, 414, 422].includes(status)) return { kind: "unsent", reason: "unreachable" };
   return {

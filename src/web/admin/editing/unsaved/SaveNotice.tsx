@@ -21,7 +21,7 @@ export function SaveNotice({ state, store }: SaveNoticeProps) {
   const { pathname: from } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const isOpenable = state.conflicts.size + state.refused.length > 0;
-  const isSignedOut = state.unsentReason === "signedOut";
+  const isSignedOut = state.unsentReason !== "unreachable";
   return (
     <>
       <div role="alert" className="empty:hidden">
@@ -67,7 +67,7 @@ export function saveStatus({ saving, conflicts, uploads }: DraftState): { text: 
 
 function noticeOf({ saving, unsentReason, conflicts, refused, fields, edits }: DraftState): string {
   const words = editor.unsaved;
-  if (saving === "failed") return unsentReason === "signedOut" ? words.signedOut : words.unreachable;
+  if (saving === "failed") return words[unsentReason ?? "unreachable"];
   const named = (paths: Iterable<string>) =>
     [...paths].map((path) => fieldName(path, fields, edits.get(path)?.edit)).join(", ");
   if (conflicts.size === 0) return fill(words.refused, { places: named(refused) });

@@ -2,9 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { type InquiryWithHistory, inquiryWithHistorySchema } from "#domain/inquiries/inbox.ts";
 import { replyFilesField, replyPart, replyPath, templateCalls } from "#domain/inquiries/inbox-calls.ts";
-import { ApiError, fetchApi } from "../../../api-client.ts";
-import { sendForm } from "../../../send-form.ts";
-import { callContract } from "../../call-api.ts";
+import { ApiError } from "../../../api-client.ts";
+import { callContract, fetchForAccount, sendFormForAccount } from "../../call-api.ts";
 import type { Draft } from "../../unsaved/use-unsaved-draft.ts";
 import type { Attachable } from "./attachable.ts";
 
@@ -21,7 +20,7 @@ export async function sendReply(
   form.append(replyPart, JSON.stringify(entry));
   for (const file of files) form.append(replyFilesField, file, file.name);
   const path = replyPath.replace(":id", String(inquiryId)).replace(":key", encodeURIComponent(key));
-  const response = await sendForm("POST", `/api${path}`, form, { headers: { "Accept-Language": "ko" } });
+  const response = await sendFormForAccount("POST", `/api${path}`, form);
   return inquiryWithHistorySchema.parse(response);
 }
 
@@ -38,7 +37,7 @@ export const templatesQuery = queryOptions({
 
 /** Fetches an attachment from the first address that succeeds. */
 export async function fetchAttachment({ paths: [first, ...others], name }: Attachable): Promise<File> {
-  const fetchFrom = (path: string) => fetchApi("GET", path, { locale: "ko" });
+  const fetchFrom = (path: string) => fetchForAccount("GET", path);
   const response = await others.reduce((asked, path) => asked.catch(() => fetchFrom(path)), fetchFrom(first));
   const disposition = response.headers.get("content-disposition") ?? "";
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];

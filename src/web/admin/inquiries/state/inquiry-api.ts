@@ -8,8 +8,7 @@ import {
 } from "#domain/inquiries/inbox.ts";
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
 import type { FiguresPeriod } from "#domain/inquiries/work/figures.ts";
-import { fetchApi } from "../../../api-client.ts";
-import { callContract } from "../../call-api.ts";
+import { callContract, fetchForAccount } from "../../call-api.ts";
 import { withReauthentication } from "../../reauthentication/request-reauthentication.ts";
 import { isAnythingUnsaved } from "../../unsaved/open-forms.ts";
 
@@ -110,7 +109,7 @@ export function figuresQuery(period: FiguresPeriod) {
 
 export async function fetchExport(search: string): Promise<{ name: string; file: Blob }> {
   const address = `/api${inboxCalls.page.path}/export.csv?${queryOf({ search })}`;
-  const response = await withReauthentication(() => fetchApi("GET", address, { locale: "ko" }));
+  const response = await withReauthentication(() => fetchForAccount("GET", address));
   const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
   return { name: name ?? "inquiries.csv", file: await response.blob() };
 }
