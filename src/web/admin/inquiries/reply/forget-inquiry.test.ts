@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { memoryStorage } from "../../../../../tests/support/session-storage.ts";
+import { setPageAccount } from "../../account/page-account.ts";
 import { isAnythingUnsaved } from "../../unsaved/open-forms.ts";
 import { countUnsaved, openUnsavedEntries } from "../../unsaved/unsaved-entries.ts";
 import { formKind } from "../../unsaved/use-unsaved-value.ts";
@@ -12,7 +13,9 @@ test("nothing of an erased inquiry stays in the browser, and everything of the o
   const page = openUnsavedEntries({ username: "kim", kind: formKind, storage, tab: "1" });
   for (const nameOf of Object.values(unsavedName)) for (const id of [1, 12]) page.keep(nameOf(id), "글");
   keepFiles(1, [new File(["%PDF-1.7"], "견적.pdf")]);
+  setPageAccount("park");
   forgetInquiry(1, storage);
+  setPageAccount(undefined);
   expect(countUnsaved("kim", storage)).toBe(4);
   expect(isAnythingUnsaved()).toBe(false);
 });

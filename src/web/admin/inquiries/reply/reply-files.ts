@@ -1,20 +1,33 @@
 import { useState } from "react";
+import { getPageAccount } from "../../account/page-account.ts";
 import { registerForm } from "../../unsaved/open-forms.ts";
 
-/** Files chosen for answers, by inquiry. They are kept while other inquiries are open, but not across a reload. */
-const chosen = new Map<number, readonly File[]>();
+interface ChosenFiles {
+  username: string | undefined;
+  inquiryId: number;
+  files: readonly File[];
+}
+
+/**
+ * Files chosen for answers. They are kept while other inquiries are open and for the next login of the same account,
+ * but not across a reload. Other accounts never see them.
+ */
+let chosen: readonly ChosenFiles[] = [];
 
 registerForm(
-  () => [...chosen.values()].some((files) => files.length > 0),
-  () => chosen.clear(),
+  () => chosen.some((each) => isOwn(each) && each.files.length > 0),
+  () => {
+    chosen = chosen.filter((each) => !isOwn(each));
+  },
 );
 
 export function keepFiles(inquiryId: number, files: readonly File[]): void {
-  chosen.set(inquiryId, files);
+  forgetFiles(inquiryId);
+  chosen = [...chosen, { username: getPageAccount(), inquiryId, files }];
 }
 
 export function useReplyFiles(inquiryId: number) {
-  const [files, setFiles] = useState(() => chosen.get(inquiryId) ?? []);
+  const [files, setFiles] = useState(() => findFiles(inquiryId));
   return [
     files,
     (next: readonly File[]) => {
@@ -24,6 +37,19 @@ export function useReplyFiles(inquiryId: number) {
   ] as const;
 }
 
+export function findFiles(inquiryId: number): readonly File[] {
+  return chosen.find((each) => isOwn(each) && each.inquiryId === inquiryId)?.files ?? [];
+}
+
 export function forgetFiles(inquiryId: number): void {
-  chosen.delete(inquiryId);
+  chosen = chosen.filter((each) => !isOwn(each) || each.inquiryId !== inquiryId);
+}
+
+/** Forgets the files of all accounts. */
+export function forgetFilesOfErased(inquiryId: number): void {
+  chosen = chosen.filter((each) => each.inquiryId !== inquiryId);
+}
+
+function isOwn({ username }: ChosenFiles): boolean {
+  return username === getPageAccount();
 }
