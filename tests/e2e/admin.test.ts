@@ -53,6 +53,23 @@ describe("the guard", () => {
     });
   });
 
+  test("says that the account cannot be loaded after one attempt, and opens the page on the next one", async () => {
+    await signedIn(async (page) => {
+      let calls = 0;
+      await page.route("**/api/admin/account", (route) => {
+        calls += 1;
+        return route.fulfill({ status: 500, json: { error: "" } });
+      });
+      await page.goto("/sd_admin/projects");
+      await page.getByRole("alert").getByText("계정 정보를 불러오지 못했습니다.").waitFor();
+      await page.waitForLoadState("networkidle");
+      expect(calls).toBe(1);
+      await page.unroute("**/api/admin/account");
+      await page.getByRole("button", { name: "다시 시도" }).click();
+      await page.getByRole("heading", { name: "시공사례" }).waitFor();
+    });
+  });
+
   test("shows the same screen on both addresses of the projects", async () => {
     await signedIn(async (page) => {
       for (const path of ["/sd_admin", "/sd_admin/projects"]) {

@@ -8,6 +8,7 @@ import type { Account } from "#domain/admin/account-calls.ts";
 import type { Role } from "#domain/admin/roles.ts";
 import { isAllowed } from "#domain/admin/roles.ts";
 import { pageHandleOf } from "../../page-handle.ts";
+import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { accountQuery } from "../account/account-api.ts";
 import { SecondFactor } from "../account/second-factor/SecondFactor.tsx";
 import { addresses, areaOf } from "../addresses.ts";
@@ -18,23 +19,31 @@ import { GuardNotice } from "./GuardNotice.tsx";
 
 /** Pages of a signed-in administrator with notices about the account, or the setup of the required second factor. */
 export function OpenPages() {
-  const { data: account, isPending } = useQuery(accountQuery);
+  const { data: account, isPending, refetch } = useQuery(accountQuery);
   const { pathname } = useLocation();
   const fillsWindow = useMatches().some((match) => pageHandleOf(match).fillsWindow);
   // Stays true after the second factor is on, until the recovery codes are confirmed.
   const [isEnrolling, setEnrolling] = useState(false);
   if (isPending) return <GuardNotice words={admin.guard.checking} />;
-  const isRequired = account?.isSecondFactorRequired && !account.totp.isEnabled;
+  if (!account) {
+    // No page may open: each of its observers of the account would load it again.
+    return (
+      <AdministratorsFrame isOpen={false}>
+        <LoadState words={admin.account} hasFailed retry={() => void refetch()} />
+      </AdministratorsFrame>
+    );
+  }
+  const isRequired = account.isSecondFactorRequired && !account.totp.isEnabled;
   if (isRequired && !isEnrolling) setEnrolling(true);
-  if (account && (isRequired || isEnrolling)) {
+  if (isRequired || isEnrolling) {
     return (
       <AdministratorsFrame isOpen={false}>
         <Enrolment account={account} onDone={() => setEnrolling(false)} />
       </AdministratorsFrame>
     );
   }
-  const role = account?.role;
-  if (role && !isAllowed(role, areaOf(pathname))) {
+  const { role } = account;
+  if (!isAllowed(role, areaOf(pathname))) {
     // First screen of the role.
     const first = isAllowed(role, "content") ? addresses.projects : addresses.inquiries;
     if (isAfterLogin(pathname)) return <Navigate to={first} replace />;
@@ -48,7 +57,7 @@ export function OpenPages() {
   return (
     <AdministratorsFrame isOpen>
       <SiteHealthNotice />
-      {account?.isPasswordProvisional && <ProvisionalPasswordNotice />}
+      {account.isPasswordProvisional && <ProvisionalPasswordNotice />}
       <Outlet />
     </AdministratorsFrame>
   );
