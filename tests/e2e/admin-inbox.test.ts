@@ -89,6 +89,19 @@ describe("an inquiry", () => {
     });
   });
 
+  test("stays open with an unsaved note when the tab is looked at again after the session has ended", async () => {
+    await receive({ company: "만료물산" });
+    await signedInAt("/sd_admin/inquiries", {}, async ({ page }) => {
+      await page.getByRole("button", { name: "만료물산" }).click();
+      await page.getByLabel("새 메모").fill("쓰다 만 메모");
+      await page.context().clearCookies();
+      await page.evaluate('dispatchEvent(new Event("visibilitychange"))');
+      await page.getByRole("button", { name: "메모 저장" }).click();
+      await toast(page, "메모를 저장하지 못했습니다.", "로그인이 만료되었습니다.");
+      expect(await page.getByLabel("새 메모").inputValue()).toBe("쓰다 만 메모");
+    });
+  });
+
   test("keeps its day while another one is half typed, and says at the field what cannot be read", async () => {
     const id = await receive({ company: "반쪽물산" });
     await site().services.inbox.change(id, { nextOn: "2026-12-31" }, "kim");

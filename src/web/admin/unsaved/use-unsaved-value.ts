@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
+import { registerForm } from "./open-forms.ts";
 import { useAskBeforeClosing } from "./use-ask-before-closing.ts";
 import { useUnsavedEntries } from "./use-unsaved-entries.ts";
 
@@ -20,6 +21,9 @@ export function useUnsavedValue<T>(
   );
   const [isAtRisk, setAtRisk] = useState(false);
   useAskBeforeClosing(() => isAtRisk);
+  const latest = useRef(value);
+  latest.current = value;
+  useEffect(() => registerForm(() => latest.current !== undefined), []);
   const change = (next: T | undefined) => {
     setValue(next);
     if (next === undefined) entries.forget(name);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { inboxQuery, inboxQueryOf, readChosenId, readInboxState } from "./inquiry-api.ts";
+import { registerForm } from "../../unsaved/open-forms.ts";
+import { inboxCountsQuery, inboxQuery, inboxQueryOf, readChosenId, readInboxState } from "./inquiry-api.ts";
 
 const read = (query: string) => readInboxState(new URLSearchParams(query));
 
@@ -38,4 +39,16 @@ test("a search covers every status, a tab its own", () => {
   const state = { status: "spam", search: " 가나 ", page: 2 } as const;
   expect(inboxQuery(state).queryKey.at(-1)).toBe("search=%EA%B0%80%EB%82%98&page=2");
   expect(inboxQuery({ ...state, search: " " }).queryKey.at(-1)).toBe("status=spam&page=2");
+});
+
+test("the list and its counts are refetched on focus unless an open form has unsaved entries", () => {
+  const { refetchOnWindowFocus: ofList } = inboxQuery(read(""));
+  const { refetchOnWindowFocus: ofCounts } = inboxCountsQuery;
+  const onFocus = () =>
+    [ofList, ofCounts].map((refetch) => typeof refetch === "function" && refetch({} as never));
+  expect(onFocus()).toEqual(["always", "always"]);
+  const unregister = registerForm(() => true);
+  expect(onFocus()).toEqual([false, false]);
+  unregister();
+  expect(onFocus()).toEqual(["always", "always"]);
 });

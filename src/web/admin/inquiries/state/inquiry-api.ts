@@ -50,22 +50,25 @@ export function filterCount(state: InboxState): number {
 export const inquiriesKey = ["inquiries"] as const;
 export const inboxKey = [...inquiriesKey, "inbox"] as const;
 
-/** A page of the inbox or of the search results. Refetched when shown again. */
+/** Refetches on focus, but not beside unsaved entries: a 401 would close their page. */
+const onFocus = () => (isAnythingUnsaved() ? false : "always");
+
+/** A page of the inbox or of the search results. */
 export function inboxQuery(state: InboxState) {
   const query = queryOf(isSearch(state) ? { search: state.search, page: state.page } : state);
   return queryOptions({
     queryKey: [...inboxKey, query],
     queryFn: () => callContract(inboxCalls.page, { query }),
-    refetchOnWindowFocus: "always",
+    refetchOnWindowFocus: onFocus,
   });
 }
 
-/** Inquiries by status. Not refetched on focus beside an unsaved form: a 401 would close the page. */
+/** Inquiries by status. */
 export const inboxCountsQuery = queryOptions({
   queryKey: [...inboxKey, "counts"],
   queryFn: () => callContract(inboxCalls.counts),
   refetchOnMount: "always",
-  refetchOnWindowFocus: () => (isAnythingUnsaved() ? false : "always"),
+  refetchOnWindowFocus: onFocus,
 });
 
 /** An inquiry with its notes. Refetched, because others may be writing notes. */
