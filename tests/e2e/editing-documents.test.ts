@@ -197,6 +197,29 @@ describe("a catalogue", () => {
     });
   });
 
+  test("is the one chosen last, also when its card was closed and opened again during an earlier upload", async () => {
+    const slow = { ...korean, name: "느린 파일.pdf" };
+    const newer = { ...korean, name: "새 파일.pdf" };
+    await signedInAt(edit, {}, async ({ page }) => {
+      const release = await hold(page, "**/api/admin/files/document");
+      const frame = await pageIn(page);
+      await frame.locator("main li:has(h2) a").first().click();
+      await bring(page, "한국어", slow);
+      await page.getByText(editor.upload.running, { exact: true }).waitFor();
+      await frame.locator("main li h2").first().click();
+      await card(page).waitFor({ state: "detached" });
+      await page.route("**/api/admin/files/document", (route) => route.continue(), { times: 1 });
+      await frame.locator("main li:has(h2) a").first().click();
+      await bring(page, "한국어", newer);
+      await card(page).getByRole("link", { name: newer.name }).waitFor();
+      release();
+      await stored(page);
+      const edits = (await site().services.siteContent.draft()).map((stored) => stored.edit);
+      const named = expect.objectContaining({ name: newer.name });
+      expect(edits).toContainEqual(expect.objectContaining({ kind: "document", ko: named }));
+    });
+  });
+
   test("is replaced by keyboard at 390 px, where the words of its link are edited as well", async () => {
     await signedInAt(edit, { viewport: narrow }, async ({ page }) => {
       const frame = await pageIn(page);

@@ -9,6 +9,7 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { FileDrop } from "./FileDrop.tsx";
 import { sendFile } from "./send-file.ts";
+import { beginUpload, useLatestUpload } from "./use-latest-upload.ts";
 
 interface UploadDropProps {
   kind: keyof typeof kinds;
@@ -19,6 +20,8 @@ interface UploadDropProps {
   onState?: (state: UploadState | undefined) => void;
   /** Receives the upload, which continues after unmounting. Without it, unmounting aborts the upload. */
   track?: TrackUpload | undefined;
+  /** Name of the field, if uploads are tracked: a later upload of a field replaces one that still runs. */
+  target?: string | undefined;
 }
 
 export type TrackUpload = (upload: Promise<unknown>) => void;
@@ -34,12 +37,12 @@ const kinds = {
   captions: { accept: "text/vtt,.vtt", drop: filmTools.captions.drop, rule: filmTools.captions.rule },
 } as const;
 
-export function UploadDrop({ kind, label, onStored, onState, track }: UploadDropProps) {
+export function UploadDrop({ kind, label, onStored, onState, ...uploads }: UploadDropProps) {
   const words = editor.document;
   const { accept, drop, rule } = kinds[kind];
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { progress, problem, send, dismiss } = useSending({ kind, onStored, track });
+  const { progress, problem, send, dismiss } = useSending({ kind, onStored, ...uploads });
   const state = progress ? "pending" : problem === undefined ? undefined : "failed";
   const report = useRef(onState);
   report.current = onState;
@@ -107,22 +110,24 @@ function RunningUpload({ progress: { percent, stop } }: { progress: Progress }) 
   );
 }
 
-function useSending({ kind, onStored, track }: Pick<UploadDropProps, "kind" | "onStored" | "track">) {
+type SendingProps = Pick<UploadDropProps, "kind" | "onStored" | "track" | "target">;
+
+function useSending({ kind, onStored, track, target }: SendingProps) {
   const showToast = useToast();
   const [progress, setProgress] = useState<Progress>();
   const [problem, setProblem] = useState<string>();
   const stored = useRef(onStored);
   stored.current = onStored;
-  const underway = useRef<AbortController>(undefined);
+  const latest = useLatestUpload(target);
   const isMounted = useRef(true);
   const isTracked = track !== undefined;
   useEffect(() => {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      if (!isTracked) underway.current?.abort();
+      if (!isTracked) latest.current?.abort();
     };
-  }, [isTracked]);
+  }, [isTracked, latest]);
 
   function report(file: File, { message }: Error): void {
     if (isMounted.current) setProblem(message);
@@ -134,17 +139,15 @@ function useSending({ kind, onStored, track }: Pick<UploadDropProps, "kind" | "o
     if (!file) return;
     setProblem(more.length > 0 ? editor.document.several : undefined);
     if (more.length > 0) return;
-    const controller = new AbortController();
+    const controller = beginUpload(latest);
     const { signal } = controller;
-    underway.current?.abort();
-    underway.current = controller;
     const stop = () => controller.abort();
     const onProgress = (percent: number) => setProgress({ percent, stop });
     onProgress(0);
     const upload = sendFile(kind, file, { onProgress, signal })
       .then((sent) => stored.current(sent, file.name))
       .catch((failure: unknown) => !signal.aborted && report(file, failure as Error))
-      .finally(() => underway.current === controller && setProgress(undefined));
+      .finally(() => latest.current === controller && setProgress(undefined));
     track?.(upload);
   }
   return { progress, problem, send, dismiss: () => setProblem(undefined) };

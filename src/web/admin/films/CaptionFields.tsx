@@ -15,6 +15,7 @@ interface CaptionFieldsProps {
   onFile: (locale: Locale, file: string | undefined) => void;
   onUpload: ReportUpload;
   track: TrackUpload | undefined;
+  target: string | undefined;
 }
 
 /** Caption files of an uploaded film, one per language. */
@@ -40,13 +41,13 @@ export function CaptionFields({ label, film, onFile, ...uploads }: CaptionFields
   );
 }
 
-interface InLanguageProps extends Pick<CaptionFieldsProps, "label" | "onUpload" | "track"> {
+interface InLanguageProps extends Pick<CaptionFieldsProps, "label" | "onUpload" | "track" | "target"> {
   locale: Locale;
   file: string | undefined;
   onFile: (file: string | undefined) => void;
 }
 
-function InLanguage({ label, locale, file, onFile, onUpload, track }: InLanguageProps) {
+function InLanguage({ label, locale, file, onFile, onUpload, track, target }: InLanguageProps) {
   const words = filmTools.captions;
   const language = languageName(locale);
   const name = fill(words.of, { language });
@@ -83,6 +84,7 @@ function InLanguage({ label, locale, file, onFile, onUpload, track }: InLanguage
         onStored={(stored) => onFile(stored.name)}
         onState={(state) => onUpload(locale, state)}
         track={track}
+        target={target && `${target} ${locale}`}
       />
     </div>
   );

@@ -36,11 +36,13 @@ interface FilmFieldProps {
   onUpload?: (state: UploadState | undefined) => void;
   /** Receives uploads, which continue after the field is closed. */
   track?: TrackUpload;
+  /** Name of the field, if uploads are tracked. */
+  target?: string;
   describedBy?: string | undefined;
 }
 
 export function FilmField(props: FilmFieldProps) {
-  const { label, film, onFilm, isRemovable = true, onUpload, track, describedBy } = props;
+  const { label, film, onFilm, isRemovable = true, onUpload, track, target, describedBy } = props;
   const { poster, makePoster, take } = useFilmUpload(props);
   const report = useUploads(onUpload);
   const uploaded = film && isUploadedFilm(film) ? film : undefined;
@@ -55,6 +57,7 @@ export function FilmField(props: FilmFieldProps) {
         onStored={take}
         onState={(state) => report("film", state)}
         track={track}
+        target={target}
       />
       <p role="status" className="mt-1.5 text-small text-success empty:hidden">
         {poster.status}
@@ -71,6 +74,7 @@ export function FilmField(props: FilmFieldProps) {
           }
           onUpload={report}
           track={track}
+          target={target}
         />
       )}
       {uploaded && isRemovable && (
@@ -94,8 +98,8 @@ export function FilmField(props: FilmFieldProps) {
   );
 }
 
-function useFilmUpload({ onFilm, hasPoster, onPoster, track }: FilmFieldProps) {
-  const poster = usePoster(onPoster);
+function useFilmUpload({ onFilm, hasPoster, onPoster, track, target }: FilmFieldProps) {
+  const poster = usePoster(onPoster, target && `${target} poster`);
   const makePoster = (frame: Promise<File | undefined>) => {
     const made = poster.make(frame);
     track?.(made);

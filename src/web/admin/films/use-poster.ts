@@ -5,11 +5,11 @@ import { fill } from "#content/fill.ts";
 import type { OwnPicture } from "#domain/files/own-picture.ts";
 import { useUploadedPicture } from "../editing/picture/use-uploaded-picture.ts";
 
-export function usePoster(onPoster: (picture: OwnPicture) => void) {
+export function usePoster(onPoster: (picture: OwnPicture) => void, target: string | undefined) {
   const report = useRef(onPoster);
   report.current = onPoster;
   const [state, setState] = useState<"idle" | "making" | "failed">("idle");
-  const { uploadState, upload } = useUploadedPicture((picture) => report.current(picture));
+  const { uploadState, upload } = useUploadedPicture((picture) => report.current(picture), { target });
 
   async function make(frame: Promise<File | undefined>): Promise<void> {
     setState("making");

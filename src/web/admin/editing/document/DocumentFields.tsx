@@ -40,16 +40,13 @@ export function DocumentFields({ field, state, store }: DocumentFieldsProps) {
     change(...file);
   };
   const isDrawn = waterSystems.some((id) => field.path === `catalog.items[${id}].downloadUrl`);
+  const absent = isDrawn ? words.drawn : words.none;
   return locales.map((locale) => {
     const document = files[locale];
     return (
       <fieldset key={locale} className="border-line py-3 first:pt-0 not-last-of-type:border-b">
         <legend className="float-left mb-1.5 w-full font-semibold text-small">{languageName(locale)}</legend>
-        <CurrentFile
-          document={document}
-          address={field[locale]}
-          absent={isDrawn ? editor.document.drawn : editor.document.none}
-        />
+        <CurrentFile document={document} address={field[locale]} absent={absent} />
         {document && (
           <DocumentName
             key={document.file}
@@ -64,6 +61,7 @@ export function DocumentFields({ field, state, store }: DocumentFieldsProps) {
             change(locale, { file: name, size, name: documentName(originalName) })
           }
           track={store.track}
+          target={`${field.path} ${locale}`}
         />
         {document && (
           <p className="mt-1.5 flex flex-wrap gap-x-1">

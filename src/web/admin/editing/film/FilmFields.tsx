@@ -46,6 +46,7 @@ export function FilmFields({ field, store }: FilmFieldsProps) {
         void store.flush();
       }}
       track={store.track}
+      target={path}
     />
   );
 }

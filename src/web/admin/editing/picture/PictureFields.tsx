@@ -26,10 +26,13 @@ interface PictureFieldsProps {
 export function PictureFields({ field, defaultEdit, store, isFirst }: PictureFieldsProps) {
   const { path } = field;
   const change = (part: Partial<PictureEdit>) => store.change(path, { ...editOf(field), ...part });
-  const { uploadState, upload } = useUploadedPicture((picture) => {
-    replacePicture(store, path, picture);
-    void store.flush();
-  });
+  const { uploadState, upload } = useUploadedPicture(
+    (picture) => {
+      replacePicture(store, path, picture);
+      void store.flush();
+    },
+    { target: path },
+  );
   const bring = (file: File) => store.track(upload(file));
   const move = (focus: OwnPicture["focus"]) =>
     typeof field.picture === "object" && change({ picture: { ...field.picture, focus } });

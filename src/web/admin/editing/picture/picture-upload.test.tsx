@@ -23,6 +23,23 @@ test("of two uploads the later picture is used, also when the earlier one ends l
   expect(used).toEqual(["second"]);
 });
 
+test.each([
+  ["replaces an earlier one of its field, whose card was closed meanwhile", "p.picture", ["second"]],
+  ["leaves one of another field alone", "p.items[a].picture", ["second", "first"]],
+])("an upload %s", async (_, target, expected) => {
+  const [first, second] = [Promise.withResolvers<FileView>(), Promise.withResolvers<FileView>()];
+  const used: string[] = [];
+  const onUploaded = ({ file }: OwnPicture) => used.push(file);
+  const closed = uploadOf({ onUploaded, send: () => first.promise, target: "p.picture" });
+  const opened = uploadOf({ onUploaded, send: () => second.promise, target });
+  const uploads = [closed(new File([], "first.png")), opened(new File([], "second.png"))];
+  second.resolve(fileView("second"));
+  await uploads[1];
+  first.resolve(fileView("first"));
+  await Promise.all(uploads);
+  expect(used).toEqual(expected);
+});
+
 test.each<[string, EditablePictureField["picture"], PictureEdit]>([
   [
     "drops the description of the program's picture",
@@ -64,6 +81,7 @@ function own(file: string): OwnPicture {
 interface UploaderProps {
   onUploaded: (picture: OwnPicture) => void;
   send: () => Promise<FileView>;
+  target?: string;
 }
 
 function uploadOf(props: UploaderProps): (file: File) => Promise<void> {
@@ -75,10 +93,11 @@ function uploadOf(props: UploaderProps): (file: File) => Promise<void> {
 function Uploader({
   onUploaded,
   send,
+  target,
   onRender,
 }: UploaderProps & { onRender: (upload: (file: File) => Promise<void>) => void }) {
   const convert = async (file: File) => ({ kind: "converted" as const, file });
-  onRender(useUploadedPicture(onUploaded, { convert, send }).upload);
+  onRender(useUploadedPicture(onUploaded, { target, steps: { convert, send } }).upload);
   return null;
 }
 

@@ -1,9 +1,10 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { pictureTools } from "#content/admin/pictures.ts";
 import type { FileView } from "#domain/files/file-calls.ts";
 import { maxOwnSide, type OwnPicture } from "#domain/files/own-picture.ts";
 import { fileKinds } from "#domain/files/stored-file.ts";
 import { sendFile } from "../../files/send-file.ts";
+import { beginUpload, useLatestUpload } from "../../files/use-latest-upload.ts";
 import { convertPicture } from "../../pictures/convert-picture.ts";
 
 export type UploadState =
@@ -14,19 +15,27 @@ export type UploadState =
 
 const browserSteps = { convert: convertPicture, send: sendFile };
 
+interface UploadedPictureOptions {
+  /** Name of the field, if its uploads outlast the component. */
+  target?: string | undefined;
+  steps?: typeof browserSteps;
+}
+
 /**
  * Converts a file in the browser and uploads it. A later file replaces an earlier one whose upload still runs.
  * @param onUploaded is also called after the component was unmounted
  */
-export function useUploadedPicture(onUploaded: (picture: OwnPicture) => void, steps = browserSteps) {
+export function useUploadedPicture(
+  onUploaded: (picture: OwnPicture) => void,
+  { target, steps = browserSteps }: UploadedPictureOptions = {},
+) {
   const [uploadState, setUploadState] = useState<UploadState>({ kind: "idle" });
-  const latestUpload = useRef(0);
+  const latest = useLatestUpload(target);
 
   async function upload(file: File): Promise<void> {
-    latestUpload.current += 1;
-    const number = latestUpload.current;
+    const { signal } = beginUpload(latest);
     const report = (state: UploadState) => {
-      if (number === latestUpload.current) setUploadState(state);
+      if (!signal.aborted) setUploadState(state);
     };
     report({ kind: "converting" });
     const bounds = { maxSide: maxOwnSide, maxBytes: fileKinds.picture.maxBytes };
@@ -37,8 +46,9 @@ export function useUploadedPicture(onUploaded: (picture: OwnPicture) => void, st
     try {
       const stored = await steps.send("picture", conversion.file, {
         onProgress: (percent) => report({ kind: "sending", percent }),
+        signal,
       });
-      if (number === latestUpload.current) onUploaded(ownPicture(stored));
+      if (!signal.aborted) onUploaded(ownPicture(stored));
       report({ kind: "uploaded" });
     } catch (failure) {
       report({ kind: "failed", sentence: (failure as Error).message, file });
