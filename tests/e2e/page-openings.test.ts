@@ -26,6 +26,8 @@ test("menus load their pictures when they are opened, slides share a title line,
     await page.locator("#sources").waitFor({ state: "visible" });
 
     await page.setViewportSize(narrow);
+    // Loaded anew: the layout right after a change of the window's size is not final.
+    await page.goto("/en/resources/calculator/method");
     const topOfText = () =>
       page
         .locator("main section")

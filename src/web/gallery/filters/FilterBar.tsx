@@ -59,7 +59,7 @@ export function FilterBar({
       onSubmit={(event) => event.preventDefault()}
       className="page-width py-3"
     >
-      <div className="grid grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(5.75rem,auto)] gap-2 lg:grid-cols-[minmax(0,1fr)_11rem_9.5rem_minmax(8rem,auto)_minmax(6.25rem,auto)] lg:gap-2.5">
+      <div className="grid grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(5.75rem,auto)] gap-2 sm:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(7.5rem,auto)] lg:grid-cols-[minmax(0,1fr)_11rem_9.5rem_minmax(8rem,auto)_minmax(6.25rem,auto)] lg:gap-2.5">
         <SearchField
           text={text.search}
           value={filter.search}
