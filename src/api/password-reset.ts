@@ -11,9 +11,8 @@ import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { limitFailedForms } from "#http/failed-forms.ts";
 import { accountKeyPrefix, resetLimits } from "#http/limits.ts";
-import { refuseTooMany } from "#http/too-many.ts";
 import { newPasswordProblem } from "./admin/account/new-password.ts";
-import { fieldProblemsSchema, firstProblem, messagesFor, retryLaterMessage } from "./admin/admin-context.ts";
+import { fieldProblemsSchema, firstProblem, messagesFor, refuseUntilLater } from "./admin/admin-context.ts";
 import type { DeviceCookies } from "./device-cookies.ts";
 
 const tags = ["administration"];
@@ -143,8 +142,7 @@ function confirmRoute(
 }
 
 function refuseTooManyResets(request: FastifyRequest, reply: FastifyReply, retryAfterMs: number) {
-  const sentence = messagesFor(request).tooManyResets;
-  return refuseTooMany(reply, retryAfterMs, retryLaterMessage(sentence, retryAfterMs));
+  return refuseUntilLater(reply, messagesFor(request).tooManyResets, retryAfterMs);
 }
 
 function refusal(request: FastifyRequest, schema: z.ZodMiniType) {

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { fill } from "#content/fill.ts";
 import { formProblems } from "#content/problems/form-problems.ts";
@@ -7,6 +7,7 @@ import type { Services } from "#data/services.ts";
 import type { AuditEvent, LoggedChange } from "#domain/admin/audit.ts";
 import type { CountedEvent } from "#domain/admin/security.ts";
 import { localeFor } from "#http/preferred-locale.ts";
+import { refuseTooMany } from "#http/too-many.ts";
 import type { SessionOf } from "./guard.ts";
 import { createSecurityNotices, type SecurityNoticeOptions } from "./security-notices.ts";
 
@@ -69,6 +70,11 @@ export function messagesFor(request: FastifyRequest) {
 /** Fills the minutes until the next attempt into a sentence. */
 export function retryLaterMessage(sentence: string, retryAfterMs: number): string {
   return fill(sentence, { minutes: Math.ceil(retryAfterMs / 60_000) });
+}
+
+/** Refuses a client that has exceeded its limit. @param sentence is filled with the minutes until the next attempt */
+export function refuseUntilLater(reply: FastifyReply, sentence: string, retryAfterMs: number): FastifyReply {
+  return refuseTooMany(reply, retryAfterMs, retryLaterMessage(sentence, retryAfterMs));
 }
 
 export function firstProblem(request: FastifyRequest, schema: z.ZodMiniType): string {

@@ -18,8 +18,7 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { multipartOverheadBytes, receiveFile, receiveFileInChunks } from "#http/form-file.ts";
 import { uploadLimit } from "#http/limits.ts";
 import { localeFor } from "#http/preferred-locale.ts";
-import { refuseTooMany } from "#http/too-many.ts";
-import { type AdminContext, messagesFor, retryLaterMessage } from "./admin-context.ts";
+import { type AdminContext, messagesFor, refuseUntilLater } from "./admin-context.ts";
 
 /** Files received and checked at the same time: each is in memory more than once. */
 const maxConcurrent = 3;
@@ -49,7 +48,8 @@ export async function filesApi(api: Api, options: Options): Promise<void> {
     handler: async (request, reply) => {
       const { kind } = request.params;
       const rateLimit = await limits.consume(uploadLimit(sessionOf(request).id));
-      if (!rateLimit.allowed) return refuseTooManyUploads(request, reply, rateLimit.retryAfterMs);
+      if (!rateLimit.allowed)
+        return refuseUntilLater(reply, messagesFor(request).tooManyUploads, rateLimit.retryAfterMs);
       if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
       if (Number(request.headers["content-length"] ?? 0) > fileKinds[kind].maxBytes + multipartOverheadBytes)
         return refuse(request, reply, kind, "tooLarge");
@@ -96,9 +96,4 @@ export async function filesApi(api: Api, options: Options): Promise<void> {
     const error = fileProblemText(localeFor(request), kind, problem);
     return reply.code(problem === "tooLarge" ? 413 : 400).send({ error });
   }
-}
-
-function refuseTooManyUploads(request: FastifyRequest, reply: FastifyReply, retryAfterMs: number) {
-  const sentence = messagesFor(request).tooManyUploads;
-  return refuseTooMany(reply, retryAfterMs, retryLaterMessage(sentence, retryAfterMs));
 }

@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "#data/services.ts";
 import { currentPasswordSchema } from "#domain/admin/credentials.ts";
 import { reauthenticationLimit } from "#http/limits.ts";
-import { refuseTooMany } from "#http/too-many.ts";
-import { type AdminContext, messagesFor, retryLaterMessage } from "../admin-context.ts";
+import { type AdminContext, messagesFor, refuseUntilLater } from "../admin-context.ts";
 
 /** Returns false after it has sent a refusal: wrong answer or too many attempts. */
 type CredentialCheck = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
@@ -41,8 +40,7 @@ export function createLimitedCheck(
     const rateLimit = await limits.consume(limit);
     if (!rateLimit.allowed) {
       count(request, "login-limited");
-      const { retryAfterMs } = rateLimit;
-      refuseTooMany(reply, retryAfterMs, retryLaterMessage(words.tooManyLogins, retryAfterMs));
+      refuseUntilLater(reply, words.tooManyLogins, rateLimit.retryAfterMs);
       return false;
     }
     const isAccepted = await isRight(request).catch(async (failure: unknown) => {

@@ -5,13 +5,12 @@ import { success } from "#domain/contract.ts";
 import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { reauthenticationLimit } from "#http/limits.ts";
-import { refuseTooMany } from "#http/too-many.ts";
 import {
   type AdminContext,
   fieldProblemsSchema,
   formRefusal,
   messagesFor,
-  retryLaterMessage,
+  refuseUntilLater,
 } from "../admin-context.ts";
 import { createPasswordCheck } from "./password-check.ts";
 
@@ -116,10 +115,7 @@ function confirmRoute(api: Api, { secondFactor, limits, sessionOf, logChange }: 
       const { id, accountId } = sessionOf(request);
       const limit = reauthenticationLimit(id);
       const rateLimit = await limits.consume(limit);
-      if (!rateLimit.allowed) {
-        const { retryAfterMs } = rateLimit;
-        return refuseTooMany(reply, retryAfterMs, retryLaterMessage(words.tooManyLogins, retryAfterMs));
-      }
+      if (!rateLimit.allowed) return refuseUntilLater(reply, words.tooManyLogins, rateLimit.retryAfterMs);
       const recoveryCodes = await logChange(
         request,
         async () => {

@@ -73,9 +73,9 @@ async function upgraded() {
       const review = (await call("GET /api/admin/content/changes")).body;
       return call("POST /api/admin/content/publish", { payload: { draftHash: review.draftHash } });
     };
-    const live = async () =>
+    const published = async () =>
       ((await services.siteContent.published()) as Content & { catalog: { ko: Words; en: Words } }).catalog;
-    return { draft, edits, write, publish, live };
+    return { draft, edits, write, publish, published };
   };
   const before = await running(first);
   await before.write("catalog.title", text("우리 제목", "Our title"));
@@ -93,8 +93,8 @@ async function upgraded() {
 }
 
 test("after an upgrade visitors see the company's texts, and no new entries in lists that it has edited", async () => {
-  const { live } = await upgraded();
-  const { ko } = await live();
+  const { published } = await upgraded();
+  const { ko } = await published();
   expect(ko).not.toHaveProperty("lead");
   expect(ko).toMatchObject({
     title: "우리 제목",
@@ -123,7 +123,7 @@ test("after an upgrade a changed default is reported with old and new value, a r
 });
 
 test("kept texts are no longer reported, and new defaults are accepted by removing the edit", async () => {
-  const { edits, write, live, publish } = await upgraded();
+  const { edits, write, published, publish } = await upgraded();
   const title = (await edits()).get("catalog.title");
   expect((await write("catalog.title", title?.edit ?? null)).status).toBe(200);
   expect((await edits()).get("catalog.title")).toMatchObject({
@@ -133,7 +133,7 @@ test("kept texts are no longer reported, and new defaults are accepted by removi
   });
   await write("catalog.title", null);
   await publish();
-  expect((await live()).en.title).toBe("New title");
+  expect((await published()).en.title).toBe("New title");
 });
 
 test("the edit of a removed field can be discarded, and does not prevent publication", async () => {

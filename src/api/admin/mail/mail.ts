@@ -7,13 +7,12 @@ import { mailCalls } from "#domain/mail/mail-settings.ts";
 import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { testMailLimit } from "#http/limits.ts";
-import { refuseTooMany } from "#http/too-many.ts";
 import {
   type AdminContext,
   fieldProblemsSchema,
   formRefusal,
   messagesFor,
-  retryLaterMessage,
+  refuseUntilLater,
 } from "../admin-context.ts";
 
 type Options = Pick<Services, "mailSettings" | "mailCheck" | "limits" | "siteContent"> &
@@ -85,10 +84,7 @@ function testRoute(
       const unavailable = () => reply.code(409).send({ error: words.inquiryMailUnavailable });
       if (!(await mailSettings.isSetUp())) return unavailable();
       const rateLimit = await limits.consume(testMailLimit(sessionOf(request).accountId));
-      if (!rateLimit.allowed) {
-        const { retryAfterMs } = rateLimit;
-        return refuseTooMany(reply, retryAfterMs, retryLaterMessage(words.tooManyTestMails, retryAfterMs));
-      }
+      if (!rateLimit.allowed) return refuseUntilLater(reply, words.tooManyTestMails, rateLimit.retryAfterMs);
       const { company } = await siteContent.published();
       // Recorded first: a sent mail cannot be undone if its log entry fails.
       await log(request, "test-mail-sent", request.body.to);

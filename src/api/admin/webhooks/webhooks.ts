@@ -7,13 +7,12 @@ import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { testWebhookLimit } from "#http/limits.ts";
-import { refuseTooMany } from "#http/too-many.ts";
 import {
   type AdminContext,
   fieldProblemsSchema,
   formRefusal,
   messagesFor,
-  retryLaterMessage,
+  refuseUntilLater,
 } from "../admin-context.ts";
 
 type Options = Pick<Services, "webhooks" | "limits"> & AdminContext;
@@ -111,11 +110,8 @@ function testRoute(api: Api, { webhooks, limits, sessionOf }: Options): void {
     }),
     handler: async (request, reply) => {
       const rateLimit = await limits.consume(testWebhookLimit(sessionOf(request).accountId));
-      if (!rateLimit.allowed) {
-        const { retryAfterMs } = rateLimit;
-        const sentence = messagesFor(request).tooManyTestCalls;
-        return refuseTooMany(reply, retryAfterMs, retryLaterMessage(sentence, retryAfterMs));
-      }
+      if (!rateLimit.allowed)
+        return refuseUntilLater(reply, messagesFor(request).tooManyTestCalls, rateLimit.retryAfterMs);
       return (await webhooks.test(request.params.id)) ?? missing(request, reply);
     },
   });
