@@ -14,7 +14,7 @@ export function isOrigin(value: string): boolean {
 export function addressesIn(text: string): string[] {
   return text
     .split(/[\s,;](?=https?:)/i)
-    .map((address) => address.replace(/(?<![\s,;])[\s,;]+$/, "").trim())
+    .map((address) => address.replace(/(?<![\s,;])[\s,;]+$/, ""))
     .filter((address) => address !== "");
 }
 

@@ -90,18 +90,16 @@ const settings = {
     expected: '"public" or "any"',
   },
   MAIL_FROM: {
-    value: z.optional(z.string().check(z.trim(), z.refine(isMailbox))),
+    value: z.optional(text.check(z.refine(isMailbox))),
     expected: 'an email address, or a name with one, such as "SD Cooling Tower <site@example.com>"',
   },
   INQUIRY_TO: {
     // Stored with each mail as it is written here.
-    value: z.optional(
-      z.string().check(z.trim(), z.maxLength(mailLimits.recipientsText), z.refine(areMailboxes)),
-    ),
+    value: z.optional(text.check(z.maxLength(mailLimits.recipientsText), z.refine(areMailboxes))),
     expected: `an email address, or several of at most ${mailLimits.recipientsText} characters in all, separated by commas`,
   },
   TRUST_PROXY: {
-    value: z.optional(z.string().check(z.trim(), z.refine(isProxyList))),
+    value: z.optional(text.check(z.refine(isProxyList))),
     expected:
       '"off", the number of proxies in front, such as 1, or their addresses, such as "10.0.0.1, 10.1.0.0/16"',
   },
@@ -126,7 +124,7 @@ const settings = {
     expected: "a number of seconds from 1 to 31536000",
   },
   CDN_PURGE_URL: {
-    value: z.optional(z.string().check(z.trim(), z.refine(areAddresses))),
+    value: z.optional(text.check(z.refine(areAddresses))),
     expected:
       "http:// or https:// addresses without user name and password, separated by spaces or commas; a secret is for CDN_PURGE_TOKEN",
     secret: true,

@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import { type Kysely, sql } from "kysely";
 import { listenerName } from "../database/listen.ts";
 import type { Tables } from "../database/schema.ts";
-import { BackupProblem, reasonOf } from "./problem.ts";
+import { BackupProblem, reasonOf, rejectMissingDatabase } from "./problem.ts";
 
 const timeoutMs = 1_000;
 
@@ -12,10 +11,7 @@ const timeoutMs = 1_000;
  * @throws BackupProblem if another process, such as a server, has it open
  */
 export function openAlone(file: string): Sqlite.Database {
-  if (!existsSync(file))
-    throw new BackupProblem(
-      `There is no database "${file}". Set DATA_DIR to the folder that the server uses.`,
-    );
+  rejectMissingDatabase(file, "Set DATA_DIR to the folder that the server uses.");
   const database = new Sqlite(file, { timeout: timeoutMs });
   try {
     database.pragma("locking_mode = exclusive");

@@ -97,9 +97,9 @@ describeOn("postgres", "moving up", (postgres) => {
       await site.publish((await site.review()).draftHash, "kim");
       await write("home.company.title", { kind: "text", ko: "초안", en: "Draft" });
       const storedContent = async (database: Database) => {
-        const { published: live, draft, versions } = createSiteContent(database, () => now);
+        const { published, draft, versions } = createSiteContent(database, () => now);
         return {
-          live: await live(),
+          live: await published(),
           draft: await draft(),
           versions: await versions(),
           areWhole: await Promise.all([document, picture, logo, film].map((one) => isWhole(database, one))),

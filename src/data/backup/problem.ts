@@ -7,11 +7,11 @@ export class BackupProblem extends Error {
 }
 
 /** Rejects a file that opening would create: the server uses another. */
-export function rejectMissingDatabase(file: string): void {
-  if (existsSync(file)) return;
-  throw new BackupProblem(
-    `There is no database "${file}". Set DATA_DIR or DATABASE_URL to what the server uses.`,
-  );
+export function rejectMissingDatabase(
+  file: string,
+  advice = "Set DATA_DIR or DATABASE_URL to what the server uses.",
+): void {
+  if (!existsSync(file)) throw new BackupProblem(`There is no database "${file}". ${advice}`);
 }
 
 export function reasonOf(failure: unknown): string {

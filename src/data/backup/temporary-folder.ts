@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
+import { codeOf } from "../database/unavailable.ts";
 import { BackupProblem } from "./problem.ts";
 
 /** A folder that only its owner reads, for the copy that a command makes of all data. */
@@ -53,8 +54,7 @@ const noRoomCodes = /^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL|SQLITE_IOERR.*)$/;
 /** The message of a file that could not grow, also where it is the cause of another failure. */
 function writeFailureIn(failure: unknown): string | undefined {
   if (!(failure instanceof Error)) return undefined;
-  const hasNoRoom = "code" in failure && noRoomCodes.test(String(failure.code));
-  return hasNoRoom ? failure.message : writeFailureIn(failure.cause);
+  return noRoomCodes.test(codeOf(failure)) ? failure.message : writeFailureIn(failure.cause);
 }
 
 /** Removes the copies that interrupted commands have left in these folders, as far as they may be removed. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { lockUntilCommit } from "./advisory-lock.ts";
 import { type Engine, engines } from "./engine.ts";
-import { DatabaseNotOpened } from "./unavailable.ts";
+import { codeOf, DatabaseNotOpened } from "./unavailable.ts";
 
 const columnTypes = {
   sqlite: { id: "integer primary key autoincrement", blob: "blob" },
@@ -81,7 +81,7 @@ async function rejectOtherEncoding<T>(trx: Transaction<T>): Promise<void> {
 
 /** "insufficient_privilege" of PostgreSQL. */
 function isMissingPermission(error: unknown): error is Error {
-  return error instanceof Error && "code" in error && error.code === "42501";
+  return error instanceof Error && codeOf(error) === "42501";
 }
 
 async function missingPermission<T>(db: Kysely<T>, cause: Error): Promise<DatabaseNotOpened> {

@@ -107,6 +107,7 @@ function meansUnavailable(error: unknown): boolean {
   );
 }
 
-function codeOf(error: Error): string {
+/** Returns the code of an error of a database or of the system, or an empty text. */
+export function codeOf(error: Error): string {
   return "code" in error ? String(error.code) : "";
 }

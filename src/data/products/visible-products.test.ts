@@ -24,11 +24,11 @@ const product = aStoredProduct({
 
 function listed(name: { ko: string; en: string }, stored = product) {
   const products = { listVisible: async () => [stored] } as unknown as Products;
-  const live = async () => ({
+  const published = async () => ({
     ...defaultContent,
     company: { ...defaultContent.company, name } as typeof company,
   });
-  return visibleProducts(products, { published: live }).listVisible();
+  return visibleProducts(products, { published }).listVisible();
 }
 
 test("a site with the sample's name offers the sample's catalogues", async () => {

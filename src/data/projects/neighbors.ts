@@ -62,7 +62,7 @@ interface Neighbor extends Omit<Candidate, "tags"> {
   side: "newer" | "older";
 }
 
-/** One statement for the neighbours in three lists, each of which has an index. */
+/** One statement for the neighbors in three lists, each of which has an index. */
 export function neighborsQuery(project: StoredProject): RawBuilder<Neighbor> {
   const { id, coolingTowerType, country } = project;
   const listedOn = listingDay(project, new Date(project.createdAt));
