@@ -5,8 +5,10 @@ import { type SendingForm, sendForm } from "../send-form.ts";
 import { getPageAccount } from "./account/page-account.ts";
 import { withReauthentication } from "./reauthentication/request-reauthentication.ts";
 
+type PathParameters = Readonly<Record<string, string | number>>;
+
 interface Sent extends Pick<CallOptions, "headers" | "signal" | "timeoutMs" | "body"> {
-  params?: Readonly<Record<string, string | number>>;
+  params?: PathParameters;
   /** Without the question mark. */
   query?: string;
 }
@@ -16,12 +18,16 @@ interface Sent extends Pick<CallOptions, "headers" | "signal" | "timeoutMs" | "b
  * @throws ApiError when the server refuses; the schema's error for an invalid response
  */
 export async function callContract<Result>(contract: Contract<Result>, sent: Sent = {}): Promise<Result> {
-  const { params = {}, query, ...options } = sent;
-  const path = contract.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""));
-  const address = `/api${path}${query ? `?${query}` : ""}`;
+  const { params, query, ...options } = sent;
+  const address = `${callAddress(contract.path, params)}${query ? `?${query}` : ""}`;
   return contract.response.parse(
     await withReauthentication(async () => (await fetchForAccount(contract.method, address, options)).json()),
   );
+}
+
+/** Returns the address of a call. @param path with parameters, such as `/inquiries/:id` */
+export function callAddress(path: string, params: PathParameters = {}): string {
+  return `/api${path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""))}`;
 }
 
 /** Calls the API for the account of the page, with Korean messages whatever language the browser prefers. */

@@ -1,12 +1,12 @@
 import { admin } from "#content/admin/admin.ts";
 import { ApiError } from "../api-client.ts";
 import type { ToastMessage } from "../ui/tools/Toasts.tsx";
-import { isOtherAccount, isSignedOut } from "./query-client.ts";
+import { isSessionEnded } from "./query-client.ts";
 import { WaitAborted } from "./records/time-limit.ts";
 
 /** Returns the server's message of a failure, or advice if it has none. */
 export function failureText(failure: unknown): string | undefined {
-  if (isSignedOut(failure) && !isOtherAccount(failure)) return admin.project.signedOut;
+  if (isSessionEnded(failure)) return admin.project.signedOut;
   if (failure instanceof ApiError) return textOf(failure.json.error) ?? textOf(failure.json.message);
   return failure instanceof TypeError ? admin.project.unreachable : undefined;
 }

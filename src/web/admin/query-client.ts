@@ -25,5 +25,10 @@ export function isSignedOut(error: unknown): boolean {
 
 /** Returns true when the browser is signed in with another account than the page, by another tab. */
 export function isOtherAccount(error: unknown): boolean {
-  return isSignedOut(error) && error instanceof ApiError && error.json.isOtherAccount === true;
+  return error instanceof ApiError && error.status === 401 && error.json.isOtherAccount === true;
+}
+
+/** Returns true when nobody is signed in any more. */
+export function isSessionEnded(error: unknown): boolean {
+  return isSignedOut(error) && !isOtherAccount(error);
 }

@@ -27,10 +27,10 @@ export async function readForm(request: Request) {
 
 /** Body of the API for a submitted form: the attached selection becomes a query and, if it has a valid one, a duty. */
 export function submissionOf(typed: Typed) {
-  const { [attachedSelectionField]: selection, [attachedProjectField]: _, ...fields } = typed;
+  const selection = typed[attachedSelectionField];
   const reading = parseDutyQuery(new URLSearchParams(selection));
   return {
-    ...fields,
+    ...typed,
     duty: reading?.kind === "duty" ? reading.duty : undefined,
     selection,
     project: parseProjectId(new URLSearchParams(typed)),

@@ -3,7 +3,7 @@ import { fileProblemText } from "#content/problems/file-problems.ts";
 import { type FileView, fileCalls } from "#domain/files/file-calls.ts";
 import { type FileKind, fileKinds } from "#domain/files/stored-file.ts";
 import { ApiError } from "../../api-client.ts";
-import { isOtherAccount, isSignedOut } from "../query-client.ts";
+import { isSessionEnded } from "../query-client.ts";
 import { upload } from "./upload.ts";
 
 interface SendFileOptions {
@@ -31,7 +31,7 @@ export async function sendFile(kind: FileKind, file: File, options: SendFileOpti
 function refusalOf(kind: FileKind, failure: unknown): string {
   if (!(failure instanceof ApiError)) return editor.upload.failed;
   const sentence = failure.json.error;
-  if (isSignedOut(failure) && !isOtherAccount(failure)) return editor.upload.signedOut;
+  if (isSessionEnded(failure)) return editor.upload.signedOut;
   if (typeof sentence === "string" && sentence !== "") return sentence;
   return failure.status === 413 ? fileProblemText("ko", kind, "tooLarge") : editor.upload.failed;
 }

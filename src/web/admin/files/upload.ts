@@ -1,5 +1,5 @@
 import type { Contract } from "#domain/contract.ts";
-import { sendFormForAccount } from "../call-api.ts";
+import { callAddress, sendFormForAccount } from "../call-api.ts";
 
 interface SentFile {
   field: string;
@@ -16,10 +16,10 @@ interface SentFile {
  */
 export async function upload<Result>(
   { method, path, response: responseSchema }: Contract<Result>,
-  { field, file, params = {}, onProgress, signal }: SentFile,
+  { field, file, params, onProgress, signal }: SentFile,
 ): Promise<Result> {
   const body = new FormData();
   body.append(field, file);
-  const address = `/api${path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""))}`;
-  return responseSchema.parse(await sendFormForAccount(method, address, body, { onProgress, signal }));
+  const response = await sendFormForAccount(method, callAddress(path, params), body, { onProgress, signal });
+  return responseSchema.parse(response);
 }

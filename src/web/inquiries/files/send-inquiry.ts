@@ -35,7 +35,7 @@ export async function sendInquiry(
     const challenge = challengeIn(failure);
     if (!challenge) throw failure;
     sending.onProving(true);
-    // If the chunk fails to load, the inquiry is sent without a proof and stored as "set aside".
+    // If the chunk fails to load, the inquiry is sent without a proof and quarantined.
     const module = await import("../proof/prove.ts").catch(() => undefined);
     const proof = module ? { [proofHeader]: await module.prove(challenge) } : {};
     sending.onProving(false);

@@ -4,6 +4,7 @@ import { fileLine } from "#content/inquiries/file-words.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import { inquiryFilePath } from "#domain/inquiries/inbox-calls.ts";
 import { Paperclip } from "../../../ui/icons/admin-icons.ts";
+import { callAddress } from "../../call-api.ts";
 
 /** Files attached to an inquiry: downloaded, never displayed. */
 export function InquiryFiles({ inquiry: { id, files } }: { inquiry: Pick<InboxInquiry, "id" | "files"> }) {
@@ -16,7 +17,7 @@ export function InquiryFiles({ inquiry: { id, files } }: { inquiry: Pick<InboxIn
         {files.map((known) => (
           <li key={known.file}>
             <a
-              href={addressOf(id, known.file)}
+              href={callAddress(inquiryFilePath, { id, file: known.file })}
               download
               aria-label={fill(words.save, { name: fileLine(known) })}
               className="figures wrap-anywhere flex items-center gap-2 px-4 py-3 text-action underline-offset-4 hover:underline"
@@ -29,8 +30,4 @@ export function InquiryFiles({ inquiry: { id, files } }: { inquiry: Pick<InboxIn
       </ul>
     </>
   );
-}
-
-function addressOf(id: number, file: number): string {
-  return `/api${inquiryFilePath.replace(":id", String(id)).replace(":file", String(file))}`;
 }

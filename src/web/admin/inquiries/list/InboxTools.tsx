@@ -17,7 +17,7 @@ import { useToast } from "../../../ui/tools/toast.tsx";
 import { useMayUse } from "../../account/role.ts";
 import { addresses } from "../../addresses.ts";
 import { failureToast } from "../../failure-text.ts";
-import { isOtherAccount, isSignedOut } from "../../query-client.ts";
+import { isSessionEnded } from "../../query-client.ts";
 import { sessionQuery } from "../../session.ts";
 import { fetchExport, inquiriesKey, isSearch } from "../state/inquiry-api.ts";
 
@@ -110,8 +110,7 @@ function useExport(search: string) {
       showToast({ title: words.done, description: name });
     },
     onError(failure) {
-      if (!isSignedOut(failure) || isOtherAccount(failure))
-        return showToast(failureToast(words.failed, failure));
+      if (!isSessionEnded(failure)) return showToast(failureToast(words.failed, failure));
       showToast({ title: words.failed, description: words.signedOut, destructive: true });
       client.setQueryData(sessionQuery.queryKey, false);
     },

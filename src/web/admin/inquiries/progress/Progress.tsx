@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { wholeNumber } from "#content/figures/whole-number.ts";
@@ -20,7 +19,6 @@ const words = inquiryWork.progress;
 
 /** Status, responsible person, next date and value of an inquiry; each is stored at once. */
 export function Progress({ inquiry }: { inquiry: InboxInquiry }) {
-  const id = useId();
   const { data: names = [] } = useQuery(staffQuery);
   const { mutateAsync: change } = useInquiryChange({
     run: (update: InquiryUpdate) => changeInquiry(inquiry.id, update),
@@ -33,7 +31,6 @@ export function Progress({ inquiry }: { inquiry: InboxInquiry }) {
   return (
     <section aria-label={words.title} className="mt-6 mb-5 grid grid-cols-2 gap-3 xl:grid-cols-4">
       <StoredChoice
-        id={`${id}-status`}
         label={words.status}
         stored={status}
         onStore={async (value) => {
@@ -49,7 +46,6 @@ export function Progress({ inquiry }: { inquiry: InboxInquiry }) {
         ))}
       </StoredChoice>
       <StoredChoice
-        id={`${id}-responsible`}
         label={words.responsible}
         stored={responsible ?? ""}
         onStore={(value) => change({ responsible: value || null })}
@@ -60,7 +56,6 @@ export function Progress({ inquiry }: { inquiry: InboxInquiry }) {
         ))}
       </StoredChoice>
       <StoredInput
-        id={`${id}-next`}
         label={words.next}
         name={unsavedName.next(inquiry.id)}
         kind={dayInput}
@@ -68,7 +63,6 @@ export function Progress({ inquiry }: { inquiry: InboxInquiry }) {
         onStore={(nextOn) => change({ nextOn })}
       />
       <StoredInput
-        id={`${id}-value`}
         label={words.value}
         name={unsavedName.value(inquiry.id)}
         kind={wonInput}

@@ -1,9 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { ProgressField } from "./ProgressField.tsx";
 
 interface StoredChoiceProps {
-  id: string;
   label: string;
   stored: string;
   onStore: (value: string) => Promise<unknown>;
@@ -15,7 +22,8 @@ interface StoredChoiceProps {
 const settledMs = 1_000;
 
 /** A choice that is stored at once; one by arrow key, which may only pass an option, after a pause, on blur or Enter. */
-export function StoredChoice({ id, label, stored, onStore, children }: StoredChoiceProps) {
+export function StoredChoice({ label, stored, onStore, children }: StoredChoiceProps) {
+  const id = useId();
   const [chosen, setChosen] = useState<string>();
   const sent = useRef<string>(undefined);
   const isByKey = useRef(false);

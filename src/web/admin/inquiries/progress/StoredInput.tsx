@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useRef, useState } from "react";
+import { type InputHTMLAttributes, useId, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { admin } from "#content/admin/admin.ts";
 import { toolProps } from "../../../ui/fields/ToolField.tsx";
@@ -16,7 +16,6 @@ export interface InputKind<T> {
 }
 
 interface StoredInputProps<T> {
-  id: string;
   label: string;
   /** Name of the unsaved entry. */
   name: string;
@@ -26,7 +25,8 @@ interface StoredInputProps<T> {
 }
 
 /** A field that is stored on blur or Enter. A value stored by somebody else does not replace typed text. */
-export function StoredInput<T>({ id, label, name, kind, stored, onStore }: StoredInputProps<T>) {
+export function StoredInput<T>({ label, name, kind, stored, onStore }: StoredInputProps<T>) {
+  const id = useId();
   const [typed, setTyped] = useUnsavedValue(name, z.string());
   const [isRefused, setRefused] = useState(false);
   const latest = useRef(typed);

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { type InquiryWithHistory, inquiryWithHistorySchema } from "#domain/inquiries/inbox.ts";
 import { replyFilesField, replyPart, replyPath, templateCalls } from "#domain/inquiries/inbox-calls.ts";
 import { ApiError } from "../../../api-client.ts";
-import { callContract, fetchForAccount, sendFormForAccount } from "../../call-api.ts";
+import { callAddress, callContract, fetchForAccount, sendFormForAccount } from "../../call-api.ts";
 import type { Draft } from "../../unsaved/use-unsaved-draft.ts";
 import type { Attachable } from "./attachable.ts";
 
@@ -19,8 +19,7 @@ export async function sendReply(
   const form = new FormData();
   form.append(replyPart, JSON.stringify(entry));
   for (const file of files) form.append(replyFilesField, file, file.name);
-  const path = replyPath.replace(":id", String(inquiryId)).replace(":key", encodeURIComponent(key));
-  const response = await sendFormForAccount("POST", `/api${path}`, form);
+  const response = await sendFormForAccount("POST", callAddress(replyPath, { id: inquiryId, key }), form);
   return inquiryWithHistorySchema.parse(response);
 }
 
