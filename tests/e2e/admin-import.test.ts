@@ -127,7 +127,7 @@ describe("a list of 80 projects with photographs", () => {
       await page.getByText("냉각탑 형식: 패키지 → BAC").waitFor();
       await page.getByRole("button", { name: "1건 가져오기" }).click();
       const decision = page.getByLabel("5행을 어떻게 할지");
-      await expect.poll(() => decision.evaluate((select) => select === document.activeElement)).toBe(true);
+      await focus(decision);
       expect(await faults(page)).toEqual([]);
       await decision.selectOption("등록된 시공사례 수정");
       await page.getByRole("button", { name: "1건 가져오기" }).click();

@@ -198,7 +198,7 @@ describe("an inquiry", () => {
       await page.getByRole("button", { name: "답변하기" }).click();
       const text = page.getByLabel("내용", { exact: true });
       // Below the facts of the inquiry: opened, it is in view and has the focus.
-      await expect.poll(() => text.evaluate((box) => box === document.activeElement)).toBe(true);
+      await focus(text);
       expect((await page.getByRole("heading", { name: "답변 쓰기" }).boundingBox())?.y).toBeLessThan(400);
       expect(await text.inputValue()).toMatch(/^Dear Jane Doe,[^>]+wrote:\n> /);
       await text.fill(`We can deliver in June.\n${await text.inputValue()}`);

@@ -1,8 +1,10 @@
 import type { FrameLocator, Page } from "playwright-core";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
+import { editor } from "#content/admin/editor.ts";
 import { accessibilityViolations, wcag } from "../support/accessibility.ts";
 import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+import { hold } from "../support/held-requests.ts";
 
 const { site, visit, signedIn, signedInAt } = openAdministratorsSite();
 
@@ -137,6 +139,22 @@ describe("a picture of the pages", () => {
       await openSlide(page, frame);
       await card(page).getByRole("button", { name: "기본 사진으로 되돌리기" }).click();
       await expect.poll(async () => (await sourceOf(frame)).startsWith(before)).toBe(true);
+    });
+  });
+
+  test("is stored although its card was closed during the upload, which is shown as running", async () => {
+    await signedInAt(home, {}, async ({ page }) => {
+      const release = await hold(page, "**/api/admin/files/picture");
+      const frame = await pageIn(page);
+      await openSlide(page, frame);
+      await bring(page, "plant.jpg", await aPhotograph());
+      await page.getByText(editor.upload.running, { exact: true }).waitFor();
+      await card(page).getByRole("button", { name: "닫기" }).click();
+      await card(page).waitFor({ state: "detached" });
+      await page.getByTitle(editor.upload.beforePublishing).waitFor();
+      release();
+      await expect.poll(() => sourceOf(frame)).toMatch(/^\/files\/[0-9a-f]{32}/);
+      await stored(page);
     });
   });
 

@@ -3,17 +3,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { defaults } from "#content/editing/defaults.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { accessibilityViolations, wcag } from "../support/accessibility.ts";
-import {
-  enterPassword,
-  openAdministratorsSite,
-  password,
-  publish,
-  sessionCookie,
-} from "../support/administrators-visit.ts";
+import { enterPassword, openAdministratorsSite, password, publish } from "../support/administrators-visit.ts";
 import { anInquiry } from "../support/builders.ts";
 import { narrow } from "../support/visitor.ts";
 
-const { site, signedInAt } = openAdministratorsSite();
+const { site, beginSession, signedInAt } = openAdministratorsSite();
 
 beforeEach(() => site().services.siteContent.discard("admin"));
 
@@ -133,13 +127,10 @@ describe("nothing that was typed is lost", () => {
   });
 
   test("when another account signs in in the browser: it says so, stays, and is stored under its own account only", async () => {
-    const { accounts, sessions, siteContent } = site().services;
+    const { accounts, siteContent } = site().services;
     await accounts.add("park");
     await signedInAt(edit, {}, async ({ page }) => {
-      const signInAs = async (id: number) => {
-        const token = await sessions.begin(id, { address: "127.0.0.*", device: "Chrome · Linux" });
-        await page.context().addCookies([sessionCookie(site().url, token)]);
-      };
+      const signInAs = async (id: number) => page.context().addCookies([await beginSession(id)]);
       const field = await opened(page);
       await signInAs(2);
       await field.fill("관리자가 쓴 말");

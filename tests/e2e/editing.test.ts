@@ -6,7 +6,7 @@ import { pages } from "#content/site.ts";
 import { sessionCookieName } from "#domain/admin/session-cookie.ts";
 import { locales, pathIn } from "#domain/locale.ts";
 import { accessibilityViolations, wcag } from "../support/accessibility.ts";
-import { openAdministratorsSite, publish, toast } from "../support/administrators-visit.ts";
+import { focus, openAdministratorsSite, publish, toast } from "../support/administrators-visit.ts";
 
 const { site, signedInAt } = openAdministratorsSite();
 
@@ -206,9 +206,7 @@ describe("editing on the page", () => {
       await page.keyboard.type("!");
       await stored(page);
       await page.keyboard.press("Escape");
-      await expect
-        .poll(() => heading.evaluate((element) => element === element.ownerDocument.activeElement))
-        .toBe(true);
+      await focus(heading);
       const edited = await heading.innerText();
       await page.getByRole("button", { name: /^게시 \d+$/ }).press("Enter");
       await page.getByRole("dialog").waitFor();

@@ -6,6 +6,7 @@ import { sampleProjects } from "#content/samples/projects.ts";
 import {
   enterPassword,
   faults,
+  focus,
   openAdministratorsSite,
   password,
   publish,
@@ -174,7 +175,7 @@ describe("the first steps", () => {
         .first()
         .click();
       await expect.poll(count).toBe(before - 1);
-      await expect.poll(() => heading.evaluate((shown) => shown === document.activeElement)).toBe(true);
+      await focus(heading);
       await ofPage.click();
       await expect.poll(count).toBe(before - some);
       await page.reload();

@@ -23,11 +23,14 @@ export function openAdministratorsSite(
     await siteSettings.change({ isStartPutAway: true });
   });
 
-  const signedInAt: Visit = async (path, options, act) => {
-    // 1 is the first account of an empty database.
-    const value = await site().services.sessions.begin(1, { address: "127.0.0.*", device: "Chrome · Linux" });
-    await visit(path, { ...options, cookies: [sessionCookie(site().url, value)] }, act);
-  };
+  /** Returns the cookie of a new session. @param accountId 1 is the first account of an empty database */
+  async function beginSession(accountId = 1) {
+    const device = { address: "127.0.0.*", device: "Chrome · Linux" };
+    return sessionCookie(site().url, await site().services.sessions.begin(accountId, device));
+  }
+
+  const signedInAt: Visit = async (path, options, act) =>
+    visit(path, { ...options, cookies: [await beginSession()] }, act);
 
   /** Opens the list of projects, where most tests begin. */
   function signedIn(act: Act, options: WindowOptions = {}): Promise<void> {
@@ -37,7 +40,7 @@ export function openAdministratorsSite(
     });
   }
 
-  return { site, visit, signedIn, signedInAt };
+  return { site, visit, beginSession, signedIn, signedInAt };
 }
 
 /** Returns a session cookie for the browser. @param value token of the session */
@@ -63,7 +66,7 @@ export async function toast(page: Page, title: string, description = ""): Promis
 
 /** Waits until an element has the focus. */
 export async function focus(element: Locator): Promise<void> {
-  await expect.poll(() => element.evaluate((each) => each === document.activeElement)).toBe(true);
+  await expect.poll(() => element.evaluate((each) => each === each.ownerDocument.activeElement)).toBe(true);
 }
 
 /** Publishes the draft. Waits for the dialog to close, because a toast may be left from an earlier publication. */

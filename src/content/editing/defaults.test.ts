@@ -24,7 +24,7 @@ test("no text of the pages hard-codes the company's name or founding year", () =
   expect(typed.map(({ path }) => path)).toEqual([]);
 });
 
-test("no fact has the name of a placeholder that a page fills", () => {
+test("no company placeholder has the name of one that a page fills", () => {
   const filled = defaultContent;
   const remaining = editableFields(filled).flatMap((field) =>
     field.kind === "text" || field.kind === "texts"
@@ -34,7 +34,7 @@ test("no fact has the name of a placeholder that a page fills", () => {
   expect(remaining.flatMap(placeholdersIn).filter(({ name }) => isCompanyPlaceholder(name))).toEqual([]);
 });
 
-test("every placeholder with a particle names a fact and a known particle", () => {
+test("every placeholder with a particle names one of the company and a known particle", () => {
   const odd = texts
     .flatMap(({ ko, en }) => [ko, en].flat())
     .flatMap(placeholdersIn)

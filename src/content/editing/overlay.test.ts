@@ -208,7 +208,7 @@ describe("an edit is refused", () => {
   test.each<[string, Edit, string[]]>([
     ["a language is missing", { kind: "text", ko: " ", en: "x" }, ["missing"]],
     ["a placeholder is unknown", { kind: "text", ko: "{nmae}", en: "{count}" }, ["unknownPlaceholder"]],
-    ["a fact stands in it", { kind: "text", ko: "{name:은}", en: "{name}" }, []],
+    ["a company placeholder stands in it", { kind: "text", ko: "{name:은}", en: "{name}" }, []],
     ["there are control characters", { kind: "text", ko: "a\u0007", en: "x" }, ["controlCharacter"]],
     [
       "nothing of it is seen",
@@ -251,7 +251,7 @@ describe("a picture is refused", () => {
     ["one of the program's decorates", edit("hero-bac", "", ""), "", []],
     ["one that decorates is described in one language alone", edit("hero-bac", "탑", ""), "", []],
     ["another of the program's has none", edit("hero-bac", "", ""), "탑", ["noDescription", "noDescription"]],
-    ["a description has a fact", edit(own, "{name} 탑", "A tower of {name}"), "탑", []],
+    ["a description has a company placeholder", edit(own, "{name} 탑", "A tower of {name}"), "탑", []],
     ["the program has none of that name", edit("no-more", "탑", "Tower"), "탑", ["otherKind"]],
     [
       "its file is gone",

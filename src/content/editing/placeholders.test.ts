@@ -44,14 +44,14 @@ test.each([
   expect(withParticle(name, particle)).toBe(read);
 });
 
-test("facts fill their placeholders with the right particle, and leave those of the page", () => {
-  const facts = { name: "한빛", since: "2001" };
-  expect(fillPlaceholders("{name:는} {since}년에 {count}개를 {name}에서", facts)).toBe(
+test("placeholders are filled with the right particle, and those of the page are left", () => {
+  const values = { name: "한빛", since: "2001" };
+  expect(fillPlaceholders("{name:는} {since}년에 {count}개를 {name}에서", values)).toBe(
     "한빛은 2001년에 {count}개를 한빛에서",
   );
 });
 
-test("sentences are filled with the facts of their language, and the company itself is unchanged", () => {
+test("sentences are filled with the company placeholders of their language, and the company itself is unchanged", () => {
   const company = {
     name: { ko: "{name}", en: "Hanbit" },
     established: 2001,
@@ -66,7 +66,7 @@ test("sentences are filled with the facts of their language, and the company its
       en: { lead: "{references} {phone} {overseas}" },
     },
   };
-  // biome-ignore lint/suspicious/noExplicitAny: only what the facts are made of
+  // biome-ignore lint/suspicious/noExplicitAny: only what the placeholders are made of
   expect(fillCompanyPlaceholders(content as any).home).toEqual({
     ko: { lead: "10건 이상(10+) 02-1" },
     en: { lead: "20+ +82-2-1 2" },

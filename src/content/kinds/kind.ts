@@ -54,7 +54,7 @@ export interface ParagraphsKind extends Traits {
   readonly isRequired?: boolean;
 }
 
-/** A value without language: a number, an address, a code, a boolean. Not to be confused with the facts that placeholders name (`facts.ts`). */
+/** A value without language: a number, an address, a code, a boolean. Not a placeholder of the company (`placeholders.ts`). */
 export interface FactKind extends Traits {
   readonly kind: "fact";
   readonly name: string;

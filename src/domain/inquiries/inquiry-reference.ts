@@ -15,7 +15,7 @@ const length = groups[0] + groups[1];
  * A number for an inquiry that people can say on the phone. It is random, one of 85 million, so that it reveals neither how many
  * inquiries there are nor the number of the next.
  * @param randomBytes source of random bytes
- * @example newReference(randomBytes) // "Q-7K4M-2P"
+ * @example newInquiryReference(randomBytes) // "Q-7K4M-2P"
  */
 export function newInquiryReference(randomBytes: (size: number) => Uint8Array): string {
   let drawn = "";
