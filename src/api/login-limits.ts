@@ -31,13 +31,13 @@ export async function admitLogin(
   if (!code) return rateLimit;
   const account = await accounts.find(username);
   // Names of no account share the limits of "", so that not each of them is stored.
-  const guesses = isSingleCode(code) ? codeLimits(account?.username ?? "", address) : [];
-  if (!(await limits.consumeAll(guesses)).allowed) return rateLimit;
+  const guessLimits = isSingleCode(code) ? codeLimits(account?.username ?? "", address) : [];
+  if (!(await limits.consumeAll(guessLimits)).allowed) return rateLimit;
   const codeId = account && (await secondFactor.idOfValidCode(account.id, code));
   if (!codeId) return rateLimit;
   const holderLimit = codeHolderLimit(username, codeId);
   const holderRateLimit = await limits.consume(holderLimit);
   return holderRateLimit.allowed
-    ? { allowed: true, counted: [...guesses, holderLimit], isUrgent: true }
+    ? { allowed: true, counted: [...guessLimits, holderLimit], isUrgent: true }
     : holderRateLimit;
 }

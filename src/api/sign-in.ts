@@ -46,7 +46,7 @@ export async function signIn(
     }
     if (spent === "recovery") await record("recovery-code-used");
   }
-  // Sessions of a password end when it is changed, also while it is being verified.
+  // The password may have been changed while it was being verified: then no session begins.
   if (!(await accounts.recordLogin(account))) return refuse();
   await record("login");
   return { kind: "right", accountId: account.id };

@@ -15,8 +15,8 @@ export function isAheadOfClock(now: number): RawBuilder<boolean> {
 }
 
 /**
- * Sets the times of waiting rows right after a clock that was ahead was corrected: they would wait as long as it was ahead, and their age would
- * alarm nobody. A lease ends as late as one from now, as its instance may still be at work.
+ * Corrects the times that a clock running ahead has written. Otherwise these rows would wait for as long as it was ahead, and no alert would
+ * see them as old. A lease gets the length of one that begins now, as its instance may still be at work.
  */
 export async function correctTimes(
   db: Kysely<Tables>,

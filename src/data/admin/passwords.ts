@@ -24,8 +24,9 @@ const keyBytes = 32;
  * file would be served. Requests that would wait for more than about two seconds are rejected at once.
  */
 const maxConcurrentHashes = 2;
-const maxQueueLength = 16;
-const queue = createConcurrencyLimiter(maxQueueLength, maxConcurrentHashes);
+/** Hashes that are computed or wait, of urgent and of other requests each. */
+const maxHashes = 16;
+const queue = createConcurrencyLimiter(maxHashes, maxConcurrentHashes);
 
 export const passwordQueue: Pick<ConcurrencyLimiter, "waiting"> = queue;
 

@@ -30,10 +30,10 @@ interface RestoreOptions {
   /** Replaces existing data; otherwise the database must be empty. Absent where the command has no such option. */
   overwrite?: boolean;
   /**
-   * Only for a copy made just now: in older data, a session that has ended since would be valid again, and webhook calls that were
-   * delivered since would be made again.
+   * The backup was made just now: sessions, known devices and links for a new password are kept, and waiting webhook calls are still made.
+   * In older data, a session that has ended since would be valid again, and webhook calls that were delivered since would be made again.
    */
-  keepsSessions?: boolean;
+  isCurrentCopy?: boolean;
 }
 
 /** Tables that grant access without a password. Sessions that ended after the backup would be valid again. */
@@ -74,7 +74,7 @@ function temporaryParentOf(backup: string, to: DatabaseAddress): string {
 async function restoreInto(
   to: DatabaseAddress,
   copy: string,
-  { overwrite, keepsSessions = false }: RestoreOptions,
+  { overwrite, isCurrentCopy = false }: RestoreOptions,
 ): Promise<Omit<Restored, "manifest">> {
   const from = openFile(copy);
   try {
@@ -82,7 +82,7 @@ async function restoreInto(
     await migrate(from, "sqlite");
     const source: DatabaseHandle = { engine: "sqlite", db: from, leavesOutNul: true };
     const tables = await tablesOf(from);
-    if (!keepsSessions) {
+    if (!isCurrentCopy) {
       await deleteRows(
         source,
         tables.filter(({ name }) => accessTables.includes(name)),

@@ -29,12 +29,12 @@ export interface VariantStore {
   keep(variant: PictureVariant, bytes: Uint8Array): Promise<void>;
 }
 
-/** Maximum number of variants that wait to be made. Each takes up to half a second. */
-const maxQueueLength = 60;
+/** Maximum number of variants that are made or wait. Each takes up to half a second. */
+const maxVariants = 60;
 
 /** One variant is made at a time, on one core, of whatever kind of picture. */
 export function createVariantQueue(): ConcurrencyLimiter {
-  return createConcurrencyLimiter(maxQueueLength);
+  return createConcurrencyLimiter(maxVariants);
 }
 
 /** Those who ask for the same variant wait for the same work. */

@@ -34,8 +34,8 @@ const sessionSchema = z.object({
 });
 export type SessionView = z.infer<typeof sessionSchema>;
 
-const offerSchema = z.object({ secret: z.string(), uri: z.string() });
-export type Enrolment = z.infer<typeof offerSchema>;
+const enrolmentSchema = z.object({ secret: z.string(), uri: z.string() });
+export type Enrolment = z.infer<typeof enrolmentSchema>;
 
 const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
@@ -76,7 +76,7 @@ export const accountCalls = {
     method: "POST",
     path: `${path}/totp`,
     body: currentPasswordSchema,
-    response: offerSchema,
+    response: enrolmentSchema,
   },
   confirmSecondFactor: {
     method: "POST",

@@ -4,7 +4,7 @@
  */
 export function isDayFormat(id: number, code?: string): boolean {
   if (code === undefined) return knownDayFormats.some(([first, last]) => id >= first && id <= last);
-  const plain = decimalsOf(code);
+  const plain = bareFormatCode(code);
   return /[yd]/i.test(plain) || (/m/i.test(plain) && !/[hs]/i.test(plain));
 }
 
@@ -15,7 +15,7 @@ export function isDayOrTimeFormat(id: number, code?: string): boolean {
 
 /** Returns true when numbers in a format are fractions of a hundred per cent. @param code of a format of the workbook's own */
 export function isPercentFormat(id: number, code?: string): boolean {
-  return code === undefined ? id === 9 || id === 10 : decimalsOf(code).includes("%");
+  return code === undefined ? id === 9 || id === 10 : bareFormatCode(code).includes("%");
 }
 
 /** Built-in number formats of days in workbooks, those of Korean and its neighbours among them. */
@@ -32,6 +32,6 @@ const knownDayFormats = [
 const maxCodeLength = 255;
 
 /** A format's code without quoted texts, colors, conditions and spaces. */
-function decimalsOf(code: string): string {
+function bareFormatCode(code: string): string {
   return code.slice(0, maxCodeLength).replace(/"[^"]*"|\\.|\[[^[\]]*\]|_.|\*.|AM\/PM/gi, "");
 }

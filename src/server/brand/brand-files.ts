@@ -219,8 +219,8 @@ function textFonts(app: FastifyInstance): void {
 
 /** Every page in every language, and the icons. */
 const maxCached = 100;
-/** Maximum number of drawings that wait. Each takes up to half a second. */
-const maxQueueLength = 40;
+/** Maximum number of drawings that are made or wait. Each takes up to half a second. */
+const maxDrawings = 40;
 
 interface DrawingCache {
   /** @throws Overloaded when too much is waiting to be drawn */
@@ -229,7 +229,7 @@ interface DrawingCache {
 
 /** Cache of drawings; one is drawn at a time, and concurrent requests for the same one share it. */
 function createDrawingCache(): DrawingCache {
-  const queue = createConcurrencyLimiter(maxQueueLength);
+  const queue = createConcurrencyLimiter(maxDrawings);
   const cache = new Map<string, Promise<Buffer>>();
   return {
     get(key, draw) {

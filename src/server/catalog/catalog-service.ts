@@ -48,14 +48,14 @@ export interface CatalogService extends GeneratedCatalogs {
   stop(): Promise<void>;
 }
 
-/** Urgent and other jobs each: all series of a large maker in both languages. */
-const maxQueueLength = 200;
+/** Urgent and other jobs each, running ones among them: all series of a large maker in both languages. */
+const maxJobs = 200;
 
 /** Generates catalogues in a separate process, and stores them until their contents change. */
 export function createCatalogService(options: CatalogOptions): CatalogService {
   const { files = noCatalogFiles, drawer = createDrawingProcess() } = options;
   const store = createCatalogStore(files);
-  const queue = createConcurrencyLimiter(maxQueueLength);
+  const queue = createConcurrencyLimiter(maxJobs);
   const inFlight = new Map<string, Promise<Buffer | undefined>>();
   const failures = recentFailures();
   let isStopped = false;

@@ -98,7 +98,10 @@ function outletAt(plots: CrossPlots, point: TestPoint, flowRate: number) {
   };
 }
 
-/** An outlet warmer than at the largest flow belongs to a larger one still, for which the capability would be less. */
+/**
+ * Limit of a capability that lies beyond the curves. An outlet warmer than at their largest flow belongs to a larger flow, so that the
+ * capability is below the percentage at that flow.
+ */
 function limitOf({ flows }: CurveTable, { value, highest }: Beyond, flowRate: number) {
   const isWarmer = value > highest;
   const last = flows.at(isWarmer ? -1 : 0)?.flowRate ?? Number.NaN;

@@ -7,7 +7,10 @@ export function currentSender({ current }: Pick<MailSettings, "current">): SendM
     const { smtp } = await current();
     if (smtp === undefined) return { trouble: "unreachable", message: "No mail server is set up." };
     if (smtp === "undecryptable")
-      return { trouble: "unsealed", message: "The password of the mail server is sealed by another key." };
+      return {
+        trouble: "unsealed",
+        message: "The password of the mail server is encrypted with another key.",
+      };
     // Loaded with the first mail: many sites send none.
     const { smtpSender } = await import("../smtp.ts");
     return smtpSender(smtp)(mail, signal);

@@ -70,12 +70,17 @@ export function Changes({ session, outcomes }: ChangesProps) {
 /** Returns the numbers of rows that only may match a stored record and are undecided. */
 export function undecidedRows(session: ImportSession, outcomes: readonly SheetImportOutcome[]): number[] {
   return differencesIn(session, outcomes)
-    .filter(({ line, known }) => known.by === "words" && session.decisions[line.rowKey] === undefined)
+    .filter(({ line, known }) => isUncertain(known) && session.decisions[line.rowKey] === undefined)
     .map(({ line }) => line.rowKey);
 }
 
 export function decisionId(row: number): string {
   return `decision-${row}`;
+}
+
+/** The record was found by its words alone, such as title and city, not by an identifier. */
+function isUncertain({ by }: Difference["known"]): boolean {
+  return by === "words";
 }
 
 function differencesIn(session: ImportSession, outcomes: readonly SheetImportOutcome[]): Difference[] {
@@ -107,20 +112,20 @@ function ChangedRow({ session, line, known, changes }: Difference & { session: I
       <select
         id={decisionId(rowKey)}
         aria-label={fill(words.decision, { row: line.rowLabel })}
-        value={session.decisions[rowKey] ?? (known.by === "id" ? "update" : "")}
+        value={session.decisions[rowKey] ?? (isUncertain(known) ? "" : "update")}
         onChange={({ target: { value } }) => {
           const chosen = importDecisions.find((decision) => decision === value);
           if (chosen) session.decide([rowKey], chosen);
         }}
         className={`${toolControl} self-start`}
       >
-        {known.by === "words" && (
+        {isUncertain(known) && (
           <option value="" disabled>
             {words.decisions.none}
           </option>
         )}
         {importDecisions
-          .filter((decision) => known.by === "words" || decision !== "add")
+          .filter((decision) => isUncertain(known) || decision !== "add")
           .map((decision: ImportDecision) => (
             <option key={decision} value={decision}>
               {words.decisions[decision]}

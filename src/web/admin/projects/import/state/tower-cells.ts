@@ -55,21 +55,21 @@ export function withTowerColumns(
   columns: readonly (ImportColumn | "")[],
   { headings, rows, vocabulary: { read } }: SheetCells,
 ): (ImportColumn | "")[] {
-  const called = headings.flatMap((heading, index) => {
+  const candidates = headings.flatMap((heading, index) => {
     if (columnCalled(heading)?.column !== "coolingTowerType") return [];
-    const words = rows.slice(0, maxSampledRows).map(({ cells }) => read(cells[index] ?? ""));
-    const count = (of: "types" | "tags") => words.filter((each) => each[of].length > 0).length;
+    const terms = rows.slice(0, maxSampledRows).map(({ cells }) => read(cells[index] ?? ""));
+    const count = (of: "types" | "tags") => terms.filter((each) => each[of].length > 0).length;
     return [{ index, types: count("types"), tags: count("tags") }];
   });
-  const type = called.toSorted((one, other) => other.types - one.types)[0];
-  if (type === undefined || columns.includes("tags")) return [...columns];
-  const others = called.filter((each) => each !== type || type.types === 0);
-  const tags = others.toSorted((one, other) => other.tags - one.tags)[0];
-  if (tags === undefined || tags.tags === 0) return [...columns];
-  const rest = called.find(({ index }) => index !== tags.index);
+  const typeColumn = candidates.toSorted((one, other) => other.types - one.types)[0];
+  if (typeColumn === undefined || columns.includes("tags")) return [...columns];
+  const others = candidates.filter((each) => each !== typeColumn || typeColumn.types === 0);
+  const tagColumn = others.toSorted((one, other) => other.tags - one.tags)[0];
+  if (tagColumn === undefined || tagColumn.tags === 0) return [...columns];
+  const otherColumn = candidates.find(({ index }) => index !== tagColumn.index);
   return columns.map((column, index) => {
-    if (index === tags.index) return "tags";
-    if (index === (type === tags ? rest : type)?.index) return "coolingTowerType";
+    if (index === tagColumn.index) return "tags";
+    if (index === (typeColumn === tagColumn ? otherColumn : typeColumn)?.index) return "coolingTowerType";
     return column === "coolingTowerType" ? "" : column;
   });
 }
