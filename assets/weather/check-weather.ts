@@ -12,9 +12,13 @@ import {
 } from "../../engine/src/method/air.ts";
 import { bisect } from "../../engine/src/numeric/bisection.ts";
 import { fanPower } from "../../engine/src/year/fan.ts";
-import { type OperatingState, operatingStateAt, speedFor } from "../../engine/src/year/hour.ts";
 import { weatherIn } from "../../engine/src/year/hourly-weather.ts";
 import { type Load, loadAt } from "../../engine/src/year/load.ts";
+import {
+  type OperatingState,
+  operatingStateAt,
+  requiredSpeedAt,
+} from "../../engine/src/year/operating-state.ts";
 import { type YearQuestion, yearOf } from "../../engine/src/year/year.ts";
 import { placesByCountry } from "../../src/content/places/places.ts";
 
@@ -127,12 +131,15 @@ function countedHours(
     const part = loadAt(question.load, month, wetBulb);
     if (part <= 0) continue;
     const duty = { ...question, range: question.range * part, height };
-    const water = operatingStateAt(duty, wetBulb);
-    const speed = water?.speed ?? Number.POSITIVE_INFINITY;
+    const state = operatingStateAt(duty, wetBulb);
+    const speed = state?.speed ?? Number.POSITIVE_INFINITY;
     add("load", 1);
     add("warm", speed > 1 ? 1 : 0);
-    add("plume", water && showsPlume(water, { wetBulb, dryBulb }, height) ? 1 : 0);
-    add("free", speedFor({ ...duty, coldWaterTemp: question.freeCoolingTemp ?? 0 }, wetBulb) <= 1 ? 1 : 0);
+    add("plume", state && showsPlume(state, { wetBulb, dryBulb }, height) ? 1 : 0);
+    add(
+      "free",
+      requiredSpeedAt({ ...duty, coldWaterTemp: question.freeCoolingTemp ?? 0 }, wetBulb) <= 1 ? 1 : 0,
+    );
     for (const control of ["on-off", "variable-speed"] as const)
       add(control, fanPower(control, speed, speeds));
   }

@@ -36,14 +36,14 @@ const positions = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
 
 /** Fan states in a span, from the speeds at its ends: their inverse is nearly linear in the wet bulb. */
 export function fanParts([low, high]: readonly [number, number], speeds: FanSpeeds): FanParts[] {
-  const wanted = positions.map((position) => 1 / ((1 - position) / low + position / high));
+  const requiredSpeeds = positions.map((position) => 1 / ((1 - position) / low + position / high));
   const mean = (
     of: (control: FanControl, speed: number, speeds: FanSpeeds) => number,
     control: FanControl,
   ) => {
     let sum = 0;
-    for (const speed of wanted) sum += of(control, speed, speeds);
-    return sum / wanted.length;
+    for (const speed of requiredSpeeds) sum += of(control, speed, speeds);
+    return sum / requiredSpeeds.length;
   };
   return fanControls.map((control) => ({
     control,

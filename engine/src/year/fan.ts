@@ -18,45 +18,49 @@ const exponent = 3;
  * below its minimum. Required speeds above full count as full.
  */
 export function fanPower(control: FanControl, speed: number, { least, low }: FanSpeeds): number {
-  const wanted = Math.min(1, speed);
+  const cappedSpeed = Math.min(1, speed);
   const atLow = low ** exponent;
   switch (control) {
     case "always-on":
       return 1;
     case "on-off":
-      return wanted;
+      return cappedSpeed;
     case "two-speed":
-      return wanted <= low ? (wanted / low) * atLow : atLow + ((wanted - low) / (1 - low)) * (1 - atLow);
+      return cappedSpeed <= low
+        ? (cappedSpeed / low) * atLow
+        : atLow + ((cappedSpeed - low) / (1 - low)) * (1 - atLow);
     case "variable-speed":
-      return Math.min(1, Math.max(wanted, least)) ** exponent;
+      return Math.min(1, Math.max(cappedSpeed, least)) ** exponent;
   }
 }
 
 /** Share of the time at full speed, 0…1. */
 export function fullSpeedShare(control: FanControl, speed: number, { low }: FanSpeeds): number {
-  const wanted = Math.min(1, speed);
+  const cappedSpeed = Math.min(1, speed);
   switch (control) {
     case "always-on":
       return 1;
     case "on-off":
-      return wanted;
+      return cappedSpeed;
     case "two-speed":
-      return wanted <= low ? 0 : (wanted - low) / (1 - low);
+      return cappedSpeed <= low ? 0 : (cappedSpeed - low) / (1 - low);
     case "variable-speed":
-      return wanted === 1 ? 1 : 0;
+      return cappedSpeed === 1 ? 1 : 0;
   }
 }
 
 /** Share of the time at reduced speed, 0…1; the fan is off for the rest. */
 export function reducedSpeedShare(control: FanControl, speed: number, speeds: FanSpeeds): number {
-  const wanted = Math.min(1, speed);
+  const cappedSpeed = Math.min(1, speed);
   switch (control) {
     case "always-on":
     case "on-off":
       return 0;
     case "two-speed":
-      return wanted <= speeds.low ? wanted / speeds.low : 1 - fullSpeedShare(control, speed, speeds);
+      return cappedSpeed <= speeds.low
+        ? cappedSpeed / speeds.low
+        : 1 - fullSpeedShare(control, speed, speeds);
     case "variable-speed":
-      return wanted === 1 ? 0 : 1;
+      return cappedSpeed === 1 ? 0 : 1;
   }
 }

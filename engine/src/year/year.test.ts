@@ -8,9 +8,9 @@ import { bisect } from "../numeric/bisection.ts";
 import { aYearQuestion } from "../reference/a-year-question.ts";
 import { paybackYears, runningCosts } from "./costs.ts";
 import { fanControls, fanPower, fullSpeedShare, reducedSpeedShare } from "./fan.ts";
-import { operatingStateAt, plumeDepression, speedFor } from "./hour.ts";
 import { weatherIn } from "./hourly-weather.ts";
 import { loadAt } from "./load.ts";
+import { operatingStateAt, plumeDepression, requiredSpeedAt } from "./operating-state.ts";
 import { hoursAbove, type Weather, weatherElevation, wetBulbDuration } from "./weather.ts";
 import { type YearQuestion, yearOf } from "./year.ts";
 
@@ -68,7 +68,7 @@ describe("the energy of a year", () => {
 
   test("asks the speed for the size that the calculator finds, part of the tower's", () => {
     const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 25, height: 900 };
-    const speed = speedFor({ ...question, coldWaterTemp: 32, elevation: 900 }, 25);
+    const speed = requiredSpeedAt({ ...question, coldWaterTemp: 32, elevation: 900 }, 25);
     expect(speed).toBeCloseTo(capacity(duty).finalCRT / 500, 5);
   });
 });
@@ -269,13 +269,13 @@ function countedHours(asked: YearQuestion & { freeCoolingTemp: number }, hours: 
     const share = loadAt(asked.load, month, wetBulb);
     if (share <= 0) continue;
     const duty = { ...asked, range: asked.range * share, elevation: 0 };
-    const water = operatingStateAt(duty, wetBulb);
-    const largest = water ? plumeDepression(water, wetBulb, 0) : Number.NEGATIVE_INFINITY;
-    const freeSpeed = speedFor({ ...duty, coldWaterTemp: asked.freeCoolingTemp }, wetBulb);
+    const state = operatingStateAt(duty, wetBulb);
+    const largest = state ? plumeDepression(state, wetBulb, 0) : Number.NEGATIVE_INFINITY;
+    const freeCoolingSpeed = requiredSpeedAt({ ...duty, coldWaterTemp: asked.freeCoolingTemp }, wetBulb);
     counted.loadHours += 1;
-    counted.warmHours += Number(!water || water.speed > 1);
+    counted.warmHours += Number(!state || state.speed > 1);
     counted.plumeHours += Number(dryBulb - wetBulb <= largest);
-    counted.freeCoolingHours += Number(freeSpeed <= 1);
+    counted.freeCoolingHours += Number(freeCoolingSpeed <= 1);
   }
   return counted;
 }

@@ -3,8 +3,14 @@ import type { Values } from "../inputs/input.ts";
 import type { operationInputs } from "../inputs/year-inputs.ts";
 import { type FanParts, fanParts, partBeyondFull, plumePart, spanAbove } from "./class-hours.ts";
 import { type FanControl, type FanSpeeds, fanControls } from "./fan.ts";
-import { type HourlyDuty, type HourlyLosses, lossesOf, operatingStateAt, speedFor } from "./hour.ts";
 import { type Load, loadAt, offBelow } from "./load.ts";
+import {
+  type DutyAtWetBulb,
+  type LossesAtWetBulb,
+  lossesAt,
+  operatingStateAt,
+  requiredSpeedAt,
+} from "./operating-state.ts";
 import type { Weather } from "./weather.ts";
 
 /** Tower, its annual operation, and the controls of its fan and water. */
@@ -48,7 +54,7 @@ export interface PeriodTotals {
 export interface Year {
   months: PeriodTotals[];
   total: PeriodTotals;
-  /** Maximum outlet of the year, °C; absent without load, or where the method has no result for an hour. */
+  /** Maximum outlet of the year, °C; absent without load, or where the method has no result at a wet bulb. */
   warmestWaterTemp: number | undefined;
 }
 
@@ -100,10 +106,10 @@ export function* yearByMonth(question: YearQuestion, weather: Weather): Generato
 }
 
 /** State at one wet bulb, an end of a span. */
-interface SpanEnd extends HourlyLosses {
+interface SpanEnd extends LossesAtWetBulb {
   /** Fan speeds for the target outlet and for free cooling; infinite where unreachable. */
   speed: number;
-  freeSpeed: number;
+  freeCoolingSpeed: number;
   /** Outlet, °C; undefined where the method has no result. */
   coldWaterTemp: number | undefined;
 }
@@ -112,17 +118,17 @@ interface SpanEnd extends HourlyLosses {
 function memoizedEnds(question: YearQuestion, elevation: number) {
   const { freeCoolingTemp } = question;
   return memoize((wetBulbTemp: number, share: number): SpanEnd => {
-    const duty: HourlyDuty = { ...question, range: question.range * share, elevation };
-    const water = operatingStateAt(duty, wetBulbTemp);
-    const freeSpeed =
+    const duty: DutyAtWetBulb = { ...question, range: question.range * share, elevation };
+    const state = operatingStateAt(duty, wetBulbTemp);
+    const freeCoolingSpeed =
       freeCoolingTemp === undefined
         ? Number.POSITIVE_INFINITY
-        : speedFor({ ...duty, coldWaterTemp: freeCoolingTemp }, wetBulbTemp);
+        : requiredSpeedAt({ ...duty, coldWaterTemp: freeCoolingTemp }, wetBulbTemp);
     return {
-      speed: water?.speed ?? Number.POSITIVE_INFINITY,
-      freeSpeed,
-      coldWaterTemp: water?.coldWaterTemp,
-      ...lossesOf(water, duty, wetBulbTemp),
+      speed: state?.speed ?? Number.POSITIVE_INFINITY,
+      freeCoolingSpeed,
+      coldWaterTemp: state?.coldWaterTemp,
+      ...lossesAt(state, duty, wetBulbTemp),
     };
   });
 }
@@ -133,7 +139,7 @@ type ClassParts = { warm: number; free: number; plume: number; evaporated: numbe
 function partsBetween([low, high]: readonly [SpanEnd, SpanEnd], depression: number): ClassParts {
   return {
     warm: partBeyondFull([low.speed, high.speed]),
-    free: 1 - partBeyondFull([low.freeSpeed, high.freeSpeed]),
+    free: 1 - partBeyondFull([low.freeCoolingSpeed, high.freeCoolingSpeed]),
     plume: plumePart(depression, [low.plumeDepression, high.plumeDepression]),
     evaporated: (low.evaporated(depression) + high.evaporated(depression)) / 2,
   };
@@ -191,7 +197,7 @@ function add(
 
 function sumOf(months: readonly PeriodTotals[]): PeriodTotals {
   const sum = (of: (totals: PeriodTotals) => number) => months.reduce((all, totals) => all + of(totals), 0);
-  const isFreeAsked = months[0]?.freeCoolingHours !== undefined;
+  const hasFreeCooling = months[0]?.freeCoolingHours !== undefined;
   return {
     hours: sum(({ hours }) => hours),
     loadHours: sum(({ loadHours }) => loadHours),
@@ -207,6 +213,6 @@ function sumOf(months: readonly PeriodTotals[]): PeriodTotals {
     makeUp: sum(({ makeUp }) => makeUp),
     warmHours: sum(({ warmHours }) => warmHours),
     plumeHours: sum(({ plumeHours }) => plumeHours),
-    ...(isFreeAsked ? { freeCoolingHours: sum(({ freeCoolingHours = 0 }) => freeCoolingHours) } : {}),
+    ...(hasFreeCooling ? { freeCoolingHours: sum(({ freeCoolingHours = 0 }) => freeCoolingHours) } : {}),
   };
 }

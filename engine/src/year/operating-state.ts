@@ -6,8 +6,8 @@ import { quadratureNodes } from "../method/merkel.ts";
 import { type OperatingPoint, operatingPoint } from "../method/operating-point.ts";
 import { evaporatedFraction } from "../method/poppe.ts";
 
-/** Duty of one hour: size of the tower, CRT, flow, m³/h, range, K, and target outlet, °C. */
-export interface HourlyDuty {
+/** Duty of a tower at one wet bulb: its size, CRT, flow, m³/h, range, K, target outlet, °C, and elevation, m. */
+export interface DutyAtWetBulb {
   crt: number;
   flowRate: number;
   range: number;
@@ -38,36 +38,36 @@ const minApproach = 0.01;
 const slopeStep = 0.01;
 
 /**
- * Operating state of the tower in an hour. Within this method a tower of N CRT at the speed fraction s equals
+ * Operating state of the tower at a wet bulb. Within this method a tower of N CRT at the speed fraction s equals
  * one of s·N: the speed is the required size divided by N. The calculator's input limits do not apply.
  * Undefined where the water exceeds the method's limit of 50 °C even at full speed.
  */
-export function operatingStateAt(duty: HourlyDuty, wetBulbTemp: number): OperatingState | undefined {
-  const { crt, flowRate, elevation, coldWaterTemp: wanted } = duty;
-  const { speed, running } = asWanted(duty, wetBulbTemp);
-  if (running && speed <= 1) return { speed, coldWaterTemp: wanted, ...airThrough(running) };
-  const reached = coldWaterFrom({ crt, flowRate, elevation }, clampedRange(duty), wetBulbTemp, nodes);
-  if (reached === undefined) return undefined;
+export function operatingStateAt(duty: DutyAtWetBulb, wetBulbTemp: number): OperatingState | undefined {
+  const { crt, flowRate, elevation, coldWaterTemp: targetTemp } = duty;
+  const { speed, point } = targetStateAt(duty, wetBulbTemp);
+  if (point && speed <= 1) return { speed, coldWaterTemp: targetTemp, ...airThrough(point) };
+  const fullSpeedTemp = coldWaterFrom({ crt, flowRate, elevation }, clampedRange(duty), wetBulbTemp, nodes);
+  if (fullSpeedTemp === undefined) return undefined;
   // Below 0.01 K the approach of an oversized tower is within rounding errors.
-  const coldWaterTemp = Math.max(wanted, reached, wetBulbTemp + minApproach);
-  return { speed, coldWaterTemp, ...airThrough(runningAt({ ...duty, coldWaterTemp }, wetBulbTemp)) };
+  const coldWaterTemp = Math.max(targetTemp, fullSpeedTemp, wetBulbTemp + minApproach);
+  return { speed, coldWaterTemp, ...airThrough(operatingPointAt({ ...duty, coldWaterTemp }, wetBulbTemp)) };
 }
 
-/** Losses of one hour: evaporated fraction of the flow by the outdoor wet-bulb depression, K, and the largest depression with a plume, K. */
-export interface HourlyLosses {
+/** Losses at one wet bulb: evaporated fraction of the flow by the outdoor wet-bulb depression, K, and the largest depression with a plume, K. */
+export interface LossesAtWetBulb {
   evaporated: (depression: number) => number;
   plumeDepression: number;
 }
 
 /**
- * Losses of an hour. Without an operating state the heat evaporates water all the same: by the rule of flow and
+ * Losses of a tower at a wet bulb. Without an operating state the heat evaporates water all the same: by the rule of flow and
  * range, into discharge air of at most 50 °C.
  */
-export function lossesOf(
+export function lossesAt(
   state: OperatingState | undefined,
-  duty: HourlyDuty,
+  duty: DutyAtWetBulb,
   wetBulbTemp: number,
-): HourlyLosses {
+): LossesAtWetBulb {
   const { elevation } = duty;
   if (state)
     return {
@@ -87,10 +87,10 @@ export function lossesOf(
  */
 const computedDepression = 12;
 
-/** Evaporated fraction of the flow in an hour, as a function of the outdoor wet-bulb depression, K. */
+/** Evaporated fraction of the flow at a wet bulb, as a function of the outdoor wet-bulb depression, K. */
 function evaporationOf(
   { coldWaterTemp, lg }: OperatingState,
-  duty: HourlyDuty,
+  duty: DutyAtWetBulb,
   wetBulbTemp: number,
 ): (depression: number) => number {
   const range = clampedRange(duty);
@@ -109,8 +109,8 @@ function evaporationOf(
 /**
  * Required size as a fraction of the tower's: its fan speed. Infinite where the target outlet is unreachable.
  */
-export function speedFor(duty: HourlyDuty, wetBulbTemp: number): number {
-  return asWanted(duty, wetBulbTemp).speed;
+export function requiredSpeedAt(duty: DutyAtWetBulb, wetBulbTemp: number): number {
+  return targetStateAt(duty, wetBulbTemp).speed;
 }
 
 /**
@@ -136,26 +136,27 @@ export function plumeDepression(
   return (2 * constant) / (Math.sqrt(Math.max(0, linear ** 2 - 4 * square * constant)) - linear);
 }
 
-/** Range limited to the method's minimum, which slightly overestimates the requirement of the hour. */
-function clampedRange({ range }: HourlyDuty): number {
+/** Range limited to the method's minimum, which slightly overestimates the requirement. */
+function clampedRange({ range }: DutyAtWetBulb): number {
   return Math.max(minRange, range);
 }
 
-interface AsWanted {
+/** Fan speed and operating point that hold the target outlet. */
+interface TargetState {
+  /** Infinite where the target is unreachable. */
   speed: number;
-  /** Operating point of the standard tower for the target outlet; undefined too close to the wet bulb. */
-  running: OperatingPoint | undefined;
+  /** Operating point of the standard tower; undefined too close to the wet bulb. */
+  point: OperatingPoint | undefined;
 }
 
-function asWanted(duty: HourlyDuty, wetBulbTemp: number): AsWanted {
+function targetStateAt(duty: DutyAtWetBulb, wetBulbTemp: number): TargetState {
   const { crt, flowRate, coldWaterTemp } = duty;
-  if (coldWaterTemp - wetBulbTemp < minApproach)
-    return { speed: Number.POSITIVE_INFINITY, running: undefined };
-  const running = runningAt(duty, wetBulbTemp);
-  return { speed: flowRate / (crtFlowRate * running.loading) / crt, running };
+  if (coldWaterTemp - wetBulbTemp < minApproach) return { speed: Number.POSITIVE_INFINITY, point: undefined };
+  const point = operatingPointAt(duty, wetBulbTemp);
+  return { speed: flowRate / (crtFlowRate * point.loading) / crt, point };
 }
 
-function runningAt(duty: HourlyDuty, wetBulbTemp: number): OperatingPoint {
+function operatingPointAt(duty: DutyAtWetBulb, wetBulbTemp: number): OperatingPoint {
   const { coldWaterTemp, elevation } = duty;
   const temperatures = { hotWaterTemp: coldWaterTemp + clampedRange(duty), coldWaterTemp, wetBulbTemp };
   return operatingPoint(temperatures, pressureAt(elevation), nodes);
