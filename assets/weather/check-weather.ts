@@ -8,7 +8,7 @@ import {
   humidityRatio,
   pressureAt,
   saturatedHumidityRatio,
-  saturatedVapourPa,
+  saturatedVaporPa,
 } from "../../engine/src/method/air.ts";
 import { bisect } from "../../engine/src/numeric/bisection.ts";
 import { fanPower } from "../../engine/src/year/fan.ts";
@@ -61,12 +61,12 @@ function error({ percent, hours }: { percent: number; hours: number }): number {
 function differences(file: string, text: string) {
   const reading = weatherIn(text, file);
   if (reading.kind === "refused") throw new Error(`${file}: ${JSON.stringify(reading.problem)}`);
-  const { height } = reading.weather;
+  const { height: elevation } = reading.weather;
   const hours = hoursOf(text);
   return cases.flatMap((asked) => {
     const question: YearQuestion = { ...tower, ...asked, speeds };
     const { total } = yearOf(question, reading.weather);
-    const counted = countedHours(question, hours, height);
+    const counted = countedHours(question, hours, elevation);
     const fan = (name: string) => total.fans.find(({ control }) => control === name)?.fullPower ?? 0;
     const byClass: typeof counted = {
       load: total.loadHours,
@@ -98,7 +98,7 @@ function hoursOf(text: string): Hour[] {
     .map((line) => {
       const cells = line.split(",");
       const [dryBulb, relative, pressure] = [Number(cells[6]), Number(cells[8]), Number(cells[9])];
-      const vapour = (saturatedVapourPa(dryBulb, pressure) * relative) / 100;
+      const vapour = (saturatedVaporPa(dryBulb, pressure) * relative) / 100;
       const humidity = (0.621945 * vapour) / (pressure - vapour);
       const wetBulb =
         relative >= 100
@@ -114,7 +114,7 @@ function hoursOf(text: string): Hour[] {
 function countedHours(
   question: YearQuestion,
   hours: readonly Hour[],
-  height: number,
+  elevation: number,
 ): Record<string, number> {
   const sum: Record<string, number> = {
     load: 0,
@@ -130,12 +130,12 @@ function countedHours(
   for (const { month, wetBulb, dryBulb } of hours) {
     const part = loadAt(question.load, month, wetBulb);
     if (part <= 0) continue;
-    const duty = { ...question, range: question.range * part, height };
+    const duty = { ...question, range: question.range * part, elevation };
     const state = operatingStateAt(duty, wetBulb);
     const speed = state?.speed ?? Number.POSITIVE_INFINITY;
     add("load", 1);
     add("warm", speed > 1 ? 1 : 0);
-    add("plume", state && showsPlume(state, { wetBulb, dryBulb }, height) ? 1 : 0);
+    add("plume", state && showsPlume(state, { wetBulb, dryBulb }, elevation) ? 1 : 0);
     add(
       "free",
       requiredSpeedAt({ ...duty, coldWaterTemp: question.freeCoolingTemp ?? 0 }, wetBulb) <= 1 ? 1 : 0,
@@ -150,9 +150,9 @@ function countedHours(
 function showsPlume(
   { leavingAirTemp }: OperatingState,
   { wetBulb, dryBulb }: Pick<Hour, "wetBulb" | "dryBulb">,
-  height: number,
+  elevation: number,
 ): boolean {
-  const pressure = pressureAt(height);
+  const pressure = pressureAt(elevation);
   const leaving = saturatedHumidityRatio(leavingAirTemp, pressure);
   const outside = humidityRatio(dryBulb, wetBulb, pressure);
   return Array.from({ length: 200 }, (_, index) => (index + 0.5) / 200).some((share) => {
