@@ -61,7 +61,7 @@ export function findOwnModel(
   return found?.product.brand === null ? found : undefined;
 }
 
-export function chosenOf(
+export function plannedTowers(
   { tower }: Plan,
   { model, hasReserve = false }: PlanRecords,
 ): PlannedTowers | undefined {
@@ -86,14 +86,14 @@ export function towerVerdict(
 
 /** Nominal size of those chosen towers that run, CRT; without chosen towers, the size for the duty in whole tons. */
 export function towerSize(duty: Duty, plan: Plan, facts: PlanRecords): number {
-  const chosen = chosenOf(plan, facts);
+  const chosen = plannedTowers(plan, facts);
   if (chosen) return chosen.running * chosen.model.crt;
   return sizeToSelectFor(duty).nominalCRT;
 }
 
 /** Adds the rated fan power of the chosen towers to a year whose address has none. */
 export function withFanPower(year: PlannedYear, plan: Plan, facts: PlanRecords): PlannedYear {
-  const chosen = chosenOf(plan, facts);
+  const chosen = plannedTowers(plan, facts);
   if (year.fanKilowatts !== undefined || year.crt !== undefined || !chosen) return year;
   return { ...year, fanKilowatts: fanKilowattsOf(chosen.model, chosen.running) };
 }

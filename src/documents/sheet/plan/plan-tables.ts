@@ -11,9 +11,9 @@ import { yearOf } from "#engine/year/year.ts";
 import type { SheetTable, SheetText } from "../paper-parts.ts";
 import { type PageContent, type TowerSheet, towerSheet } from "../tower/tower-sheet.ts";
 import {
-  chosenOf,
   type PlannedTowers,
   type PlanRecords,
+  plannedTowers,
   type TowerVerdict,
   towerSize,
   towerVerdict,
@@ -60,7 +60,7 @@ export function planSheet(
     ...(plan.site ? [siteTable(locale, duty, plan.site, rows)] : []),
     ...(plan.water ? [waterTable(words, duty, plan.water, rows)] : []),
   ];
-  const chosen = chosenOf(plan, facts);
+  const chosen = plannedTowers(plan, facts);
   const towers = chosen ? towerTable(locale, duty, chosen, rows) : undefined;
   const headline = stationHeadline(locale, plan);
   const year = yearTables(locale, duty, plan, facts, units);

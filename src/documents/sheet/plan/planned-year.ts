@@ -27,8 +27,9 @@ export interface PlannedYear extends Values<typeof operationInputs> {
   control: FanControl;
 }
 
-/** Water of a year that has no values for it. */
+/** Cycles of concentration and drift of a year. */
 export type YearWater = Pick<WaterQuestion, "cycles" | "driftPercent">;
+/** Water of a year that has no values for it. */
 export const defaultWater: YearWater = {
   cycles: waterInputs.cycles.initial,
   driftPercent: waterInputs.driftPercent.initial,
@@ -50,8 +51,8 @@ export function yearIn(
   if (station === undefined) return undefined;
   const isCustom = station === customStation && customWeather !== undefined;
   if (!isCustom && !weatherPlaces.some((place) => place.station === station)) wrong.add("station");
-  const wanted = text(operationInputs.control.key) ?? "variable-speed";
-  const control = fanControls.find((each) => each === wanted);
+  const controlText = text(operationInputs.control.key) ?? "variable-speed";
+  const control = fanControls.find((each) => each === controlText);
   if (control === undefined) wrong.add("control");
   return {
     station,

@@ -85,7 +85,7 @@ export function DesignTool(props: DesignToolProps) {
           fanKilowatts={choices.drawn?.fanKilowatts}
           water={yearWater}
           {...choices.pricing}
-          opened={choices.openedYear}
+          yearOfAddress={choices.yearOfAddress}
           onYear={setYear}
         />
         <WaterSection

@@ -40,7 +40,7 @@ export function useChoices(
   );
   const pricing = { price: waterEntryIn(units, water).price, onPrice: setPrice };
   const isInAddress = { site: opened.site !== undefined, water: opened.water !== undefined };
-  const known = { pricing, rejected, openedYear: opened.year, place, drawn, all, isInAddress };
+  const known = { pricing, rejected, yearOfAddress: opened.year, place, drawn, all, isInAddress };
   return { ...known, site, setSite, water, setWater, setYear };
 }
 

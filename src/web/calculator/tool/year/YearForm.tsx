@@ -26,8 +26,8 @@ interface YearFormProps extends YearToolProps {
   entry: YearEntry;
   wrong: readonly YearField[];
   weather: Weather | undefined;
-  own: Weather | undefined;
-  onOwn: (weather: Weather) => void;
+  customWeather: Weather | undefined;
+  onCustomWeather: (weather: Weather) => void;
   onEntry: (part: TypedYear) => void;
 }
 
@@ -40,7 +40,7 @@ export function YearForm(props: YearFormProps) {
         <WeatherFile
           words={props.words.inputs.file}
           elevation={props.duty.height ?? 0}
-          onWeather={props.onOwn}
+          onWeather={props.onCustomWeather}
         />
         <LoadChoice {...props} />
         <OperationBoxes {...props} />
@@ -53,7 +53,7 @@ export function YearForm(props: YearFormProps) {
   );
 }
 
-function StationChoice({ locale, words, units, entry, weather, own, onEntry }: YearFormProps) {
+function StationChoice({ locale, words, units, entry, weather, customWeather, onEntry }: YearFormProps) {
   const { place, placeHint } = words.inputs;
   return (
     <ChoiceBox
@@ -71,7 +71,7 @@ function StationChoice({ locale, words, units, entry, weather, own, onEntry }: Y
           {name[locale]}
         </option>
       ))}
-      {own && <option value={customStation}>{own.source}</option>}
+      {customWeather && <option value={customStation}>{customWeather.source}</option>}
     </ChoiceBox>
   );
 }

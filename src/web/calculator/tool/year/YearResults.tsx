@@ -87,7 +87,7 @@ function comparedRows(props: YearResultsProps) {
   const { words, units, reading, years } = props;
   const { results } = words;
   const costs = costsOf(props);
-  const isFree = reading.questions[0].freeCoolingTemp !== undefined;
+  const hasFreeCooling = reading.questions[0].freeCoolingTemp !== undefined;
   const fan = (index: 0 | 1) =>
     years[index].total.fans.find(({ control }) => control === props.entry.towers[index].control);
   const water = (index: 0 | 1, part: "evaporation" | "drift" | "blowdown" | "makeUp") =>
@@ -133,7 +133,7 @@ function comparedRows(props: YearResultsProps) {
       key: "free",
       label: results.freeCoolingHours,
       unit: results.hours,
-      of: (index) => (isFree ? years[index].total.freeCoolingHours : undefined),
+      of: (index) => (hasFreeCooling ? years[index].total.freeCoolingHours : undefined),
     },
   ];
   return rows
@@ -169,8 +169,8 @@ function costsOf({ entry, reading, years }: YearResultsProps) {
 function paybackText(props: YearResultsProps): string {
   const { words, reading } = props;
   const [one, other] = costsOf(props);
-  if (reading.extra === undefined || one?.total === undefined || other?.total === undefined) return "";
-  const { paybackYears: years } = savingsOf(one, other, reading.extra);
+  if (reading.extraPrice === undefined || one?.total === undefined || other?.total === undefined) return "";
+  const { paybackYears: years } = savingsOf(one, other, reading.extraPrice);
   return years === undefined
     ? words.results.noPayback
     : fill(words.results.payback, { years: oneDecimal(years) });

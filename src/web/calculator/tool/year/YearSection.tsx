@@ -11,11 +11,11 @@ import type { YearSectionProps } from "./year-props.ts";
  * sheet and the address include the year once the section has been opened.
  */
 export const YearSection = memo(function YearSection(props: YearSectionProps) {
-  const { locale, words, opened } = props;
+  const { locale, words, yearOfAddress } = props;
   const [sectionRef, isNear] = useNear<HTMLElement>("0px");
   const [isOpened, setOpened] = useState(false);
   const [figure, setFigure] = useState("");
-  if (opened && !isOpened) setOpened(true);
+  if (yearOfAddress && !isOpened) setOpened(true);
   const year = useLater(isOpened || isNear, loadYear[locale]);
   return (
     <DesignSection
@@ -24,7 +24,7 @@ export const YearSection = memo(function YearSection(props: YearSectionProps) {
       title={words.title}
       figure={figure}
       lead={words.lead}
-      isOpen={opened !== undefined}
+      isOpen={yearOfAddress !== undefined}
       {...(figure === "" && { onPaper: "none" })}
       onOpen={() => setOpened(true)}
     >
@@ -41,11 +41,11 @@ export const YearSection = memo(function YearSection(props: YearSectionProps) {
 type LoadedYear = { Year: typeof YearTool; words: YearWords };
 
 const loadYear: Record<Locale, () => Promise<LoadedYear>> = {
-  ko: () => yearIn(import("#content/calculator/year/ko.ts")),
-  en: () => yearIn(import("#content/calculator/year/en.ts")),
+  ko: () => withYearTool(import("#content/calculator/year/ko.ts")),
+  en: () => withYearTool(import("#content/calculator/year/en.ts")),
 };
 
-async function yearIn(loading: Promise<{ words: YearWords }>): Promise<LoadedYear> {
-  const [{ YearTool: Year }, { words }] = await Promise.all([import("./YearTool.tsx"), loading]);
+async function withYearTool(wordsImport: Promise<{ words: YearWords }>): Promise<LoadedYear> {
+  const [{ YearTool: Year }, { words }] = await Promise.all([import("./YearTool.tsx"), wordsImport]);
   return { Year, words };
 }

@@ -38,39 +38,39 @@ const anywhere = weatherPlaces[0]?.station ?? "";
 
 /** A year of two choices: inputs and results for the weather of a location. */
 export function YearTool(props: YearToolProps) {
-  const { locale, words, duty, units, place, towerCRT, fanKilowatts, water, opened } = props;
+  const { locale, words, duty, units, place, towerCRT, fanKilowatts, water, yearOfAddress } = props;
   // A location without a station has no weather until the visitor chooses some.
   const station = place ? (weatherStation(place) ?? "") : anywhere;
   const initial = useMemo(
     () => yearEntry(duty, { crt: towerCRT, fanKilowatts, station, unit: units.temperature, water }),
     [duty, towerCRT, fanKilowatts, station, units.temperature, water],
   );
-  const [typed, typeYear] = useTyped(opened, initial, units.temperature);
+  const [typed, typeYear] = useTyped(yearOfAddress, initial, units.temperature);
   const entry = { ...withTyped(initial, typed), water: props.price };
   function enter(part: TypedYear): void {
     if (part.water !== undefined) props.onPrice(part.water);
     typeYear(part);
   }
   const reading = withPricePerCubicMetre(readYear(entry, initial, duty, units.temperature), units);
-  const [own, setOwn] = useState<Weather>();
-  usePlanned(plannedYear(entry, initial, reading), own, props);
-  const load = useMemo(() => () => loadWeather(entry.station, own), [entry.station, own]);
+  const [customWeather, setCustomWeather] = useState<Weather>();
+  usePlannedYear(plannedYear(entry, initial, reading), customWeather, props);
+  const load = useMemo(() => () => loadWeather(entry.station, customWeather), [entry.station, customWeather]);
   const isChosen = entry.station !== "";
   const weather = useLater(isChosen, load);
   // The previous year stays in view as busy until the new one is loaded: no layout shift.
-  const last = isChosen && weather?.kind === "loaded" ? weather.value : undefined;
+  const shownWeather = isChosen && weather?.kind === "loaded" ? weather.value : undefined;
   const otherStation = stationOfOtherPlace(place, entry.station);
-  const isCurrent = last?.station === entry.station;
+  const isCurrent = shownWeather?.station === entry.station;
   return (
     <>
       <YearForm
         {...props}
         entry={entry}
         wrong={reading.wrong}
-        weather={isCurrent ? last.weather : undefined}
-        own={own}
-        onOwn={(weather) => {
-          setOwn(weather);
+        weather={isCurrent ? shownWeather.weather : undefined}
+        customWeather={customWeather}
+        onCustomWeather={(weather) => {
+          setCustomWeather(weather);
           enter({ station: customStation });
         }}
         onEntry={enter}
@@ -89,9 +89,9 @@ export function YearTool(props: YearToolProps) {
           {fill(words.inputs.foreign, { station: otherStation[locale], place: place.name[locale] })}
         </p>
       )}
-      {last && (
+      {shownWeather && (
         <div aria-busy={!isCurrent} className="aria-busy:opacity-50">
-          <DebouncedOutcome {...props} entry={entry} reading={reading} {...last} />
+          <DebouncedOutcome {...props} entry={entry} reading={reading} {...shownWeather} />
         </div>
       )}
     </>
@@ -107,17 +107,17 @@ function withPricePerCubicMetre(reading: YearReading, { flow }: UnitChoice): Yea
 
 /** Entered values or those of the address, in the chosen unit, with a function that changes them. */
 function useTyped(
-  opened: PlannedYear | undefined,
+  yearOfAddress: PlannedYear | undefined,
   initial: YearEntry,
   unit: TemperatureUnit,
 ): [TypedYear, (part: TypedYear) => void] {
-  const [taken, setTaken] = useState<PlannedYear>();
+  const [appliedYear, setAppliedYear] = useState<PlannedYear>();
   const [typed, setTyped] = useState<{ part: TypedYear; unit: TemperatureUnit }>({ part: {}, unit });
   const now = yearEntryIn(unit, typed.part, typed.unit);
   // The year of the address waits for its towers; boxes that were filled in meanwhile stay.
-  if (opened && opened !== taken) {
-    setTaken(opened);
-    setTyped({ part: withTyped(enteredYear(opened, initial, unit), now), unit });
+  if (yearOfAddress && yearOfAddress !== appliedYear) {
+    setAppliedYear(yearOfAddress);
+    setTyped({ part: withTyped(enteredYear(yearOfAddress, initial, unit), now), unit });
   }
   const enter = (part: TypedYear) =>
     setTyped((all) => ({ part: withTyped(yearEntryIn(unit, all.part, all.unit), part), unit }));
@@ -125,16 +125,20 @@ function useTyped(
 }
 
 /** Reports changes of the year for the design sheet. */
-function usePlanned(year: PlannedYear, own: Weather | undefined, { isOpened, onYear }: YearToolProps): void {
+function usePlannedYear(
+  year: PlannedYear,
+  customWeather: Weather | undefined,
+  { isOpened, onYear }: YearToolProps,
+): void {
   const { station } = year;
-  const planned = JSON.stringify(year);
-  const weather = station === customStation ? own : undefined;
+  const yearJson = JSON.stringify(year);
+  const weather = station === customStation ? customWeather : undefined;
   useEffect(
     () =>
       onYear(
-        !isOpened || station === "" ? undefined : { ...JSON.parse(planned), ...(weather && { weather }) },
+        !isOpened || station === "" ? undefined : { ...JSON.parse(yearJson), ...(weather && { weather }) },
       ),
-    [isOpened, station, planned, weather, onYear],
+    [isOpened, station, yearJson, weather, onYear],
   );
 }
 

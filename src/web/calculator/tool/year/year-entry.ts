@@ -174,13 +174,14 @@ function textsOf(
 /** Converts typed values to a unit chosen since. */
 export function yearEntryIn(unit: TemperatureUnit, typed: TypedYear, typedIn: TemperatureUnit): TypedYear {
   if (unit === typedIn) return typed;
-  const shown = { ...typed };
+  const converted = { ...typed };
   for (const box of boxNames) {
     const { measure }: Quantity = yearBoxes[box];
-    const { [box]: text } = shown;
-    if (text !== undefined && measure === "temperature") shown[box] = temperatureTextIn(unit, text, typedIn);
+    const { [box]: text } = converted;
+    if (text !== undefined && measure === "temperature")
+      converted[box] = temperatureTextIn(unit, text, typedIn);
   }
-  return shown;
+  return converted;
 }
 
 export type YearField = YearBox | "shares" | "crt0" | "crt1" | "fan0" | "fan1";
@@ -190,7 +191,7 @@ export interface YearReading {
   questions: readonly [YearQuestion, YearQuestion];
   fanKilowatts: readonly [number | undefined, number | undefined];
   prices: { electricity: number | undefined; water: number | undefined };
-  extra: number | undefined;
+  extraPrice: number | undefined;
   wrong: readonly YearField[];
 }
 
@@ -230,22 +231,27 @@ export function readYear(
       read("fan1", operationInputs.fanKilowatts, other.fanKilowatts),
     ],
     prices: { electricity: box("electricity"), water: box("water") },
-    extra: box("extra"),
+    extraPrice: box("extra"),
     wrong,
   };
 }
 
-/** Number of a box in its standard unit; `first` where invalid, undefined where empty. */
-type ReadBox = (field: YearField, quantity: Quantity, text: string, first?: string) => number | undefined;
+/** Number of a box in its standard unit; `initialText` where invalid, undefined where empty. */
+type ReadBox = (
+  field: YearField,
+  quantity: Quantity,
+  text: string,
+  initialText?: string,
+) => number | undefined;
 
 function readerOf(units: UnitChoice, wrong: YearField[]): ReadBox {
-  return (field, quantity, text, first = "") => {
+  return (field, quantity, text, initialText = "") => {
     const { toStandard } = boxUnit(quantity.measure, units);
     const reading = parseQuantity(text, boxLimits(quantity, units));
     if (reading.kind === "number") return toStandard(reading.value);
-    if (reading.kind === "empty" && first === "") return undefined;
+    if (reading.kind === "empty" && initialText === "") return undefined;
     wrong.push(field);
-    const initial = typedNumber(first);
+    const initial = typedNumber(initialText);
     return initial === undefined ? undefined : toStandard(initial);
   };
 }

@@ -18,7 +18,8 @@ export interface YearSectionProps extends SectionProps<YearOpeningWords> {
   /** Price of a cubic meter of make-up as typed, shared with the water section. */
   price: string;
   onPrice: (price: string) => void;
-  opened: PlannedYear | undefined;
+  /** Year that the address held when the page was opened. */
+  yearOfAddress: PlannedYear | undefined;
   /** Receives the first choice for the design sheet. */
   onYear: (year: PlannedYear | undefined) => void;
 }
