@@ -8,6 +8,8 @@ export type Load =
   | { kind: "air-conditioning"; offBelow: number; fullAt: number }
   | { kind: "monthly"; shares: number[] };
 
+export const loadKinds = ["constant", "air-conditioning", "monthly"] as const satisfies Load["kind"][];
+
 /** Wet bulb, °C, at and below which the plant is off in a month; infinite where it is always off. */
 export function offBelow(load: Load, month: number): number {
   if (load.kind === "air-conditioning") return load.offBelow;

@@ -241,6 +241,19 @@ test("a year whose address has no outlet and no size has those of the duty and o
   expect(asked).toMatchObject({ coldWaterTemp: 31, crt: 600 });
 });
 
+test("the question of a year is the same under another fan control and fan power", () => {
+  const year = {
+    station: "471080",
+    load: { kind: "constant" },
+    control: "on-off",
+    least: 0.2,
+    cycles: 4,
+    driftPercent: 0.005,
+  } as const;
+  const other = { ...year, control: "two-speed", fanKilowatts: 15 } as const;
+  expect(yearQuestion(duty, other, 600)).toEqual(yearQuestion(duty, year, 600));
+});
+
 test("the year has its drift with the last decimal", () => {
   const reading = at("station=471080&ydrift=0.00075");
   if (reading.kind !== "plan") throw new Error("The plan is refused.");

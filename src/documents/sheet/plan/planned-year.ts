@@ -7,10 +7,11 @@ import { parseQuantity } from "#engine/inputs/input-reader.ts";
 import { waterInputs } from "#engine/inputs/water-inputs.ts";
 import { loadInputs, operationInputs, shareInput, yearDutyInputs } from "#engine/inputs/year-inputs.ts";
 import { type FanControl, fanControls } from "#engine/year/fan.ts";
-import type { Load } from "#engine/year/load.ts";
+import { type Load, loadKinds } from "#engine/year/load.ts";
 import type { Weather } from "#engine/year/weather.ts";
 import type { YearQuestion } from "#engine/year/year.ts";
 import { type PlanReader, type PlanTexts, planTextsOf } from "./plan-reader.ts";
+import { readLoad } from "./year-load.ts";
 
 /** Value of the station parameter for weather of the visitor's file. */
 export const customStation = "own";
@@ -77,7 +78,7 @@ export function yearTexts(year: PlannedYear, water: YearWater = defaultWater): P
         shares: load.shares.map((share) => toSixDecimals(100 * share)).join("-"),
       }),
     }),
-    ...planTextsOf(operationInputs, changed(year, operationWith(water))),
+    ...planTextsOf(operationInputs, withoutInitialValues(year, operationWith(water))),
   };
 }
 
@@ -91,43 +92,43 @@ function operationWith({ cycles, driftPercent }: YearWater) {
 }
 
 /** Sets initial values to undefined. */
-function changed(year: PlannedYear, inputs: ReturnType<typeof operationWith>): Partial<PlannedYear> {
-  const usual = quantityNames(inputs).filter(
+function withoutInitialValues(
+  year: PlannedYear,
+  inputs: ReturnType<typeof operationWith>,
+): Partial<PlannedYear> {
+  const initialNames = quantityNames(inputs).filter(
     (name) => "initial" in inputs[name] && inputs[name].initial === year[name],
   );
-  return { ...year, ...Object.fromEntries(usual.map((name) => [name, undefined])) };
+  return { ...year, ...Object.fromEntries(initialNames.map((name) => [name, undefined])) };
 }
 
 /**
- * Question for the engine.
- * @param crt size of the towers chosen, or that of the duty, CRT
+ * Question for the engine. It is the same for every fan control and fan power: one calculation serves all of them.
+ * @param towerCRT size of the towers chosen, or that of the duty, CRT
  */
-export function yearQuestion(duty: Duty, year: PlannedYear, crt: number): YearQuestion {
+export function yearQuestion(duty: Duty, year: PlannedYear, towerCRT: number): YearQuestion {
+  const { station, weather, control, fanKilowatts, least, ...operation } = year;
   return {
-    ...year,
-    crt: year.crt ?? crt,
+    ...operation,
+    crt: year.crt ?? towerCRT,
     coldWaterTemp: year.coldWaterTemp ?? duty.coldWaterTemp,
     flowRate: duty.flowRate,
     range: rangeOf(duty),
-    speeds: { least: year.least, low: yearDutyInputs.low.initial },
+    speeds: { least, low: yearDutyInputs.low.initial },
   };
 }
 
 function loadIn({ wrong, text, number }: PlanReader): Load {
-  const kind = text(loadInputs.load.key) ?? "constant";
-  if (kind === "air-conditioning") {
-    const [offBelow, fullAt] = [number(loadInputs.offBelow), number(loadInputs.fullAt)];
-    if (offBelow !== undefined && fullAt !== undefined && fullAt > offBelow)
-      return { kind, offBelow, fullAt };
-    wrong.add("full");
-  } else if (kind === "monthly") {
-    const shares = (text(loadInputs.shares.key) ?? "")
-      .split("-")
-      .map((share) => parseQuantity(share, shareInput));
-    const known = shares.flatMap((share) => (share.kind === "number" ? [share.value] : []));
-    if (shares.length === 12 && known.length === 12)
-      return { kind, shares: known.map((share) => share / 100) };
-    wrong.add("shares");
-  } else if (kind !== "constant") wrong.add("load");
-  return { kind: "constant" };
+  const kindText = text(loadInputs.load.key) ?? "constant";
+  const kind = loadKinds.find((each) => each === kindText);
+  if (kind === undefined) wrong.add("load");
+  return readLoad(kind ?? "constant", {
+    number: (name) => number(loadInputs[name]),
+    shares: () =>
+      (text(loadInputs.shares.key) ?? "").split("-").map((share) => {
+        const reading = parseQuantity(share, shareInput);
+        return reading.kind === "number" ? reading.value : undefined;
+      }),
+    reject: (name) => wrong.add(loadInputs[name].key),
+  });
 }

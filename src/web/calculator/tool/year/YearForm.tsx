@@ -6,6 +6,7 @@ import { customStation } from "#documents/sheet/plan/planned-year.ts";
 import { type Quantity, quantityNames } from "#engine/inputs/input.ts";
 import { operationInputs, shareInput } from "#engine/inputs/year-inputs.ts";
 import { fanControls } from "#engine/year/fan.ts";
+import { loadKinds } from "#engine/year/load.ts";
 import type { Weather } from "#engine/year/weather.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
 import { ChoiceBox } from "../../ui/ChoiceBox.tsx";
@@ -84,7 +85,7 @@ function LoadChoice(props: YearFormProps) {
     <>
       <Segments
         label={load}
-        options={(["constant", "air-conditioning", "monthly"] as const).map((value) => ({
+        options={loadKinds.map((value) => ({
           value,
           label: loads[value],
         }))}

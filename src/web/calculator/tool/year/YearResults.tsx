@@ -7,11 +7,10 @@ import { fanControls } from "#engine/year/fan.ts";
 import type { Year } from "#engine/year/year.ts";
 import { FigureTable } from "../../ui/FigureTable.tsx";
 import { Scrolling } from "../chart/Scrolling.tsx";
-import type { YearEntry, YearReading } from "./year-entry.ts";
+import type { YearReading } from "./year-entry.ts";
 import type { YearToolProps } from "./year-props.ts";
 
 interface YearResultsProps extends YearToolProps {
-  entry: YearEntry;
   reading: YearReading;
   years: readonly [Year, Year];
 }
@@ -87,9 +86,9 @@ function comparedRows(props: YearResultsProps) {
   const { words, units, reading, years } = props;
   const { results } = words;
   const costs = costsOf(props);
-  const hasFreeCooling = reading.questions[0].freeCoolingTemp !== undefined;
+  const hasFreeCooling = reading.choices[0].freeCoolingTemp !== undefined;
   const fan = (index: 0 | 1) =>
-    years[index].total.fans.find(({ control }) => control === props.entry.towers[index].control);
+    years[index].total.fans.find(({ control }) => control === reading.choices[index].control);
   const water = (index: 0 | 1, part: "evaporation" | "drift" | "blowdown" | "makeUp") =>
     volumeIn(years[index].total[part], units);
   const volume = volumeSigns[units.flow];
@@ -152,16 +151,12 @@ function comparedRows(props: YearResultsProps) {
 }
 
 /** Energy and its cost of both choices; absent where the fan power is unknown. */
-function costsOf({ entry, reading, years }: YearResultsProps) {
+function costsOf({ reading, years }: YearResultsProps) {
   return ([0, 1] as const).map((index) => {
-    const fanKilowatts = reading.fanKilowatts[index];
+    const { control, fanKilowatts } = reading.choices[index];
     return fanKilowatts === undefined
       ? undefined
-      : runningCosts(
-          years[index].total,
-          { control: entry.towers[index].control, fanKilowatts },
-          reading.prices,
-        );
+      : runningCosts(years[index].total, { control, fanKilowatts }, reading.prices);
   });
 }
 

@@ -9,7 +9,7 @@ import {
   weatherPlaces,
   weatherStation,
 } from "#content/places/weather-station.ts";
-import { customStation, type PlannedYear } from "#documents/sheet/plan/planned-year.ts";
+import { customStation, type PlannedYear, yearQuestion } from "#documents/sheet/plan/planned-year.ts";
 import type { TemperatureUnit } from "#engine/design/units.ts";
 import type { Weather } from "#engine/year/weather.ts";
 import type { Year } from "#engine/year/year.ts";
@@ -51,7 +51,7 @@ export function YearTool(props: YearToolProps) {
     if (part.water !== undefined) props.onPrice(part.water);
     typeYear(part);
   }
-  const reading = withPricePerCubicMetre(readYear(entry, initial, duty, units.temperature), units);
+  const reading = withPricePerCubicMetre(readYear(entry, initial, units.temperature), units);
   const [customWeather, setCustomWeather] = useState<Weather>();
   usePlannedYear(plannedYear(entry, initial, reading), customWeather, props);
   const load = useMemo(() => () => loadWeather(entry.station, customWeather), [entry.station, customWeather]);
@@ -91,7 +91,7 @@ export function YearTool(props: YearToolProps) {
       )}
       {shownWeather && (
         <div aria-busy={!isCurrent} className="aria-busy:opacity-50">
-          <DebouncedOutcome {...props} entry={entry} reading={reading} {...shownWeather} />
+          <DebouncedOutcome {...props} reading={reading} {...shownWeather} />
         </div>
       )}
     </>
@@ -143,8 +143,7 @@ function usePlannedYear(
 }
 
 interface OutcomeProps extends YearToolProps {
-  entry: YearEntry;
-  reading: ReturnType<typeof readYear>;
+  reading: YearReading;
   /** Station of the weather, which may lag behind the choice. */
   station: string;
   weather: Weather;
@@ -156,14 +155,14 @@ function DebouncedOutcome(props: OutcomeProps) {
   const figure = calculated ? mainFigure(calculated) : "";
   const { onFigure } = props;
   useEffect(() => onFigure(figure), [figure, onFigure]);
-  return calculated && <Outcome {...calculated.of} years={calculated.years} />;
+  return calculated && <Outcome {...calculated.inputs} years={calculated.years} />;
 }
 
 /** Fan energy of the first choice, or full-power hours without its power, with the location. */
-function mainFigure({ of, years: [year] }: CalculatedYears): string {
-  const { words, locale, entry, reading, station, weather } = of;
-  const hours = year.total.fans.find(({ control }) => control === entry.towers[0].control)?.fullPower ?? 0;
-  const [kilowatts] = reading.fanKilowatts;
+function mainFigure({ inputs, years: [year] }: CalculatedYears): string {
+  const { words, locale, reading, station, weather } = inputs;
+  const [{ control, fanKilowatts: kilowatts }] = reading.choices;
+  const hours = year.total.fans.find((fan) => fan.control === control)?.fullPower ?? 0;
   const place = stationName(station, weather, locale);
   return kilowatts === undefined
     ? fill(words.line.hours, { figure: wholeNumber(hours), place })
@@ -187,27 +186,29 @@ const Outcome = memo(function Outcome({ years, ...props }: OutcomeProps & Pick<C
 const debounceMs = 120;
 
 interface CalculatedYears {
-  of: OutcomeProps;
+  inputs: OutcomeProps;
   years: readonly [Year, Year];
 }
 
-/** Years of the last request with that request; undefined until the first one is calculated. */
-function useYears(asked: OutcomeProps): CalculatedYears | undefined {
+/** Years of the last inputs that were calculated, with those inputs; undefined until the first one is calculated. */
+function useYears(inputs: OutcomeProps): CalculatedYears | undefined {
   const [calculated, setCalculated] = useState<CalculatedYears>();
   const [calculators] = useState(() => [yearCalculator(), yearCalculator()] as const);
   useEffect(() => {
     const calculating = new AbortController();
     const calculate = async () => {
-      const { weather, reading } = asked;
-      const one = await calculators[0](reading.questions[0], weather, calculating.signal);
-      const other = await calculators[1](reading.questions[1], weather, calculating.signal);
-      if (one && other) startTransition(() => setCalculated({ of: asked, years: [one, other] }));
+      const { duty, towerCRT, weather, reading } = inputs;
+      const yearOfChoice = (index: 0 | 1) =>
+        calculators[index](yearQuestion(duty, reading.choices[index], towerCRT), weather, calculating.signal);
+      const one = await yearOfChoice(0);
+      const other = await yearOfChoice(1);
+      if (one && other) startTransition(() => setCalculated({ inputs, years: [one, other] }));
     };
     const timer = setTimeout(calculate, debounceMs);
     return () => {
       clearTimeout(timer);
       calculating.abort();
     };
-  }, [asked, calculators]);
+  }, [inputs, calculators]);
   return calculated;
 }

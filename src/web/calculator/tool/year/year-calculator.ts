@@ -9,10 +9,10 @@ const pieceMs = 8;
  * Returns nothing once the signal is aborted.
  */
 export function yearCalculator() {
-  let last: { asked: string; weather: Weather; year: Year } | undefined;
+  let last: { questionJson: string; weather: Weather; year: Year } | undefined;
   return async (question: YearQuestion, weather: Weather, signal: AbortSignal): Promise<Year | undefined> => {
-    const asked = JSON.stringify(question);
-    if (last?.asked === asked && last.weather === weather) return last.year;
+    const questionJson = JSON.stringify(question);
+    if (last?.questionJson === questionJson && last.weather === weather) return last.year;
     const months = yearByMonth(question, weather);
     let begun = performance.now();
     let month = months.next();
@@ -24,7 +24,7 @@ export function yearCalculator() {
       }
       month = months.next();
     }
-    last = { asked, weather, year: month.value };
+    last = { questionJson, weather, year: month.value };
     return month.value;
   };
 }

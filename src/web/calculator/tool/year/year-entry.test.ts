@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yearQuestion } from "#documents/sheet/plan/planned-year.ts";
 import {
   enteredYear,
   plannedYear,
@@ -6,6 +7,7 @@ import {
   type TypedYear,
   withTyped,
   type YearEntry,
+  type YearReading,
   yearEntry,
   yearEntryIn,
 } from "./year-entry.ts";
@@ -13,13 +15,17 @@ import {
 const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 const start = { crt: 500, station: "471080", unit: "C", water: { cycles: 4, driftPercent: 0.005 } } as const;
 const first = yearEntry(duty, start);
-const read = (part: Partial<YearEntry> = {}) => readYear({ ...first, ...part }, first, duty, "C");
+const read = (part: Partial<YearEntry> = {}) => readYear({ ...first, ...part }, first, "C");
+const questionsOf = ({ choices }: YearReading, of = duty) => choices.map((year) => yearQuestion(of, year, 1));
 
 test("at first the duty is asked for all year, with its own tower twice, and nothing is wrong", () => {
-  const { questions, fanKilowatts, prices, wrong } = read();
+  const reading = read();
+  const { choices, prices, wrong } = reading;
+  const questions = questionsOf(reading);
   expect(questions[0]).toMatchObject({ crt: 500, flowRate: 390, range: 5, coldWaterTemp: 32, cycles: 4 });
   expect(questions[0]).toEqual(questions[1]);
-  expect([fanKilowatts, prices.electricity, wrong]).toEqual([[undefined, undefined], undefined, []]);
+  expect(choices.map(({ fanKilowatts }) => fanKilowatts)).toEqual([undefined, undefined]);
+  expect([prices.electricity, wrong]).toEqual([undefined, []]);
 });
 
 test.each<[Partial<YearEntry>, string[]]>([
@@ -37,13 +43,18 @@ test.each<[Partial<YearEntry>, string[]]>([
 });
 
 test("a wrong box counts as at first, so that there is always a year", () => {
-  expect(read({ coldWaterTemp: "2" }).questions[0].coldWaterTemp).toBe(32);
+  expect(read({ coldWaterTemp: "2" }).choices[0].coldWaterTemp).toBe(32);
+  expect(read({ load: "air-conditioning", offBelow: "28" }).choices[0].load).toEqual({
+    kind: "air-conditioning",
+    offBelow: 28,
+    fullAt: 29,
+  });
 });
 
 test("temperatures are read in the visitor's unit", () => {
   const american = yearEntry(duty, { ...start, unit: "F" });
   expect(american.coldWaterTemp).toBe("89.6");
-  expect(readYear(american, american, duty, "F").questions[0].coldWaterTemp).toBeCloseTo(32, 9);
+  expect(questionsOf(readYear(american, american, "F"))[0]?.coldWaterTemp).toBeCloseTo(32, 9);
 });
 
 test("what was typed stays the same when another unit is chosen, and comes back as it was", () => {
@@ -61,7 +72,7 @@ test("what was typed stays the same when another unit is chosen, and comes back 
 
 const planned = (typed: TypedYear, initial = first) => {
   const entry = withTyped(initial, typed);
-  return plannedYear(entry, initial, readYear(entry, initial, duty, "C"));
+  return plannedYear(entry, initial, readYear(entry, initial, "C"));
 };
 
 test("a fan control that is chosen leaves size, fan power and outlet to the duty and the towers", () => {
@@ -104,7 +115,7 @@ test("an untouched outlet is that of the duty, not its rounded text", () => {
   const exact = { ...duty, coldWaterTemp: 31.944444 };
   const initial = yearEntry(exact, start);
   expect(initial.coldWaterTemp).toBe("31.9");
-  expect(readYear(initial, initial, exact, "C").questions[0].coldWaterTemp).toBe(31.944444);
+  expect(questionsOf(readYear(initial, initial, "C"), exact)[0]?.coldWaterTemp).toBe(31.944444);
 });
 
 test.each(["C", "F"] as const)(
@@ -124,16 +135,18 @@ test.each(["C", "F"] as const)(
     } as const;
     const boxes = yearEntry(duty, { ...start, unit });
     const entry = withTyped(boxes, enteredYear(shared, boxes, unit));
-    const { questions, fanKilowatts, wrong } = readYear(entry, boxes, duty, unit);
-    const { coldWaterTemp, load, speeds, freeCoolingTemp, ...rest } = questions[0];
-    expect([entry.station, entry.towers[0].control, fanKilowatts[0], wrong]).toEqual([
-      "471590",
-      "two-speed",
-      15,
-      [],
-    ]);
-    expect(rest).toMatchObject({ crt: 600, cycles: 6, driftPercent: 0.01 });
-    expect([coldWaterTemp, speeds.least, freeCoolingTemp]).toEqual([
+    const { choices, wrong } = readYear(entry, boxes, unit);
+    const { coldWaterTemp, load, least, freeCoolingTemp, ...rest } = choices[0];
+    expect(wrong).toEqual([]);
+    expect(rest).toMatchObject({
+      station: "471590",
+      control: "two-speed",
+      fanKilowatts: 15,
+      crt: 600,
+      cycles: 6,
+      driftPercent: 0.01,
+    });
+    expect([coldWaterTemp, least, freeCoolingTemp]).toEqual([
       expect.closeTo(30, 9),
       expect.closeTo(0.3, 9),
       expect.closeTo(15, 9),

@@ -1,22 +1,16 @@
 import { boxLimits, boxUnit } from "#content/figures/box-units.ts";
 import { standardUnits, type UnitChoice } from "#content/figures/measures.ts";
 import type { PlannedYear, YearWater } from "#documents/sheet/plan/planned-year.ts";
+import { readLoad } from "#documents/sheet/plan/year-load.ts";
 import type { TemperatureUnit } from "#engine/design/units.ts";
-import { type Duty, rangeOf } from "#engine/duty/duty.ts";
+import type { Duty } from "#engine/duty/duty.ts";
 import { boxText } from "#engine/duty/duty-query.ts";
 import { type Quantity, without } from "#engine/inputs/input.ts";
 import { numbersOf, parseQuantity } from "#engine/inputs/input-reader.ts";
 import { typedNumber } from "#engine/inputs/typed-number.ts";
-import {
-  costInputs,
-  loadInputs,
-  operationInputs,
-  shareInput,
-  yearDutyInputs,
-} from "#engine/inputs/year-inputs.ts";
+import { costInputs, loadInputs, operationInputs, shareInput } from "#engine/inputs/year-inputs.ts";
 import type { FanControl } from "#engine/year/fan.ts";
 import type { Load } from "#engine/year/load.ts";
-import type { YearQuestion } from "#engine/year/year.ts";
 import { temperatureTextIn } from "../units/typed-temperature.ts";
 
 // Each tower has its own boxes for control, power and size; the drift is that of design conditions.
@@ -114,10 +108,10 @@ export function enteredYear(year: PlannedYear, initial: YearEntry, unit: Tempera
     ...(crt !== undefined && { crt: boxText(crt) }),
     ...(fanKilowatts !== undefined && { fanKilowatts: boxText(fanKilowatts) }),
   };
-  const tower = changed(size, initial.towers[0]);
+  const tower = changedValues(size, initial.towers[0]);
   return {
-    ...changed(texts, initial),
-    ...changed({ driftPercent }, initial),
+    ...changedValues(texts, initial),
+    ...changedValues({ driftPercent }, initial),
     station: year.station,
     load: load.kind,
     ...(load.kind === "monthly" && { shares: load.shares.map((share) => boxText(100 * share)) }),
@@ -126,7 +120,7 @@ export function enteredYear(year: PlannedYear, initial: YearEntry, unit: Tempera
 }
 
 /** Values that differ from those of the same names. */
-function changed<Values extends object>(
+function changedValues<Values extends object>(
   values: Values,
   initial: Record<keyof Values, unknown>,
 ): Partial<Values> {
@@ -139,21 +133,12 @@ function changed<Values extends object>(
  * the chosen towers. A fan power without a size would be that of the chosen towers: both stay, or neither.
  */
 export function plannedYear(
-  { station, coldWaterTemp, towers: [tower] }: YearEntry,
-  initial: YearEntry,
-  { questions: [question], fanKilowatts: [fanKilowatts] }: YearReading,
+  { towers: [tower] }: YearEntry,
+  { towers: [initialTower] }: YearEntry,
+  { choices: [{ crt, fanKilowatts, ...year }] }: YearReading,
 ): PlannedYear {
-  const { flowRate: _, range: __, speeds, crt, coldWaterTemp: outlet, ...asked } = question;
-  const [{ crt: size, fanKilowatts: power }] = initial.towers;
-  const isOtherTower = tower.crt !== size || tower.fanKilowatts !== power;
-  return {
-    ...asked,
-    station,
-    control: tower.control,
-    least: speeds.least,
-    ...(coldWaterTemp !== initial.coldWaterTemp && { coldWaterTemp: outlet }),
-    ...(isOtherTower && { crt, fanKilowatts }),
-  };
+  const isOtherTower = tower.crt !== initialTower.crt || tower.fanKilowatts !== initialTower.fanKilowatts;
+  return { ...year, ...(isOtherTower && { crt, fanKilowatts }) };
 }
 
 /** Texts of the boxes that have a value; temperatures rounded to 0.1. */
@@ -188,48 +173,41 @@ export type YearField = YearBox | "shares" | "crt0" | "crt1" | "fan0" | "fan1";
 
 /** Values of the boxes: both choices, prices, and the invalid boxes, which have their defaults. */
 export interface YearReading {
-  questions: readonly [YearQuestion, YearQuestion];
-  fanKilowatts: readonly [number | undefined, number | undefined];
+  /** Years of the two towers; without an outlet as long as it is that of the duty. */
+  choices: readonly [PlannedYear, PlannedYear];
   prices: { electricity: number | undefined; water: number | undefined };
   extraPrice: number | undefined;
   wrong: readonly YearField[];
 }
 
 /** Reads the boxes. @param initial fallback for invalid boxes */
-export function readYear(
-  entry: YearEntry,
-  initial: YearEntry,
-  duty: Duty,
-  unit: TemperatureUnit,
-): YearReading {
+export function readYear(entry: YearEntry, initial: YearEntry, unit: TemperatureUnit): YearReading {
   const wrong: YearField[] = [];
   const read = readerOf({ ...standardUnits, temperature: unit }, wrong);
   const box = (name: YearBox) => read(name, yearBoxes[name], entry[name], initial[name]);
-  const { least, ...operation } = numbersOf(operationBoxes, (_, name) => box(name));
-  const common = {
-    ...operation,
-    flowRate: duty.flowRate,
-    range: rangeOf(duty),
-    // The initial text is rounded.
-    coldWaterTemp:
-      (entry.coldWaterTemp === initial.coldWaterTemp ? undefined : operation.coldWaterTemp) ??
-      duty.coldWaterTemp,
-    load: loadIn(entry, { read, box, wrong }),
-    speeds: { least, low: yearDutyInputs.low.initial },
-    driftPercent: entry.driftPercent,
+  const { coldWaterTemp, ...operation } = numbersOf(operationBoxes, (_, name) => box(name));
+  const { station, driftPercent } = entry;
+  const load = readLoad(entry.load, {
+    number: box,
+    shares: () => entry.shares.map((text) => read("shares", shareInput, text, String(shareInput.initial))),
+    reject: (name) => wrong.push(name),
+  });
+  const choice = (index: 0 | 1): PlannedYear => {
+    const { crt, fanKilowatts, control } = entry.towers[index];
+    return {
+      ...operation,
+      station,
+      driftPercent,
+      load,
+      control,
+      // The initial text is rounded: the outlet of the duty itself takes its place.
+      ...(entry.coldWaterTemp !== initial.coldWaterTemp && { coldWaterTemp }),
+      crt: read(`crt${index}`, operationInputs.crt, crt, initial.towers[0].crt),
+      fanKilowatts: read(`fan${index}`, operationInputs.fanKilowatts, fanKilowatts),
+    };
   };
-  const [one, other] = entry.towers;
-  const crt = (field: "crt0" | "crt1", text: string) =>
-    read(field, operationInputs.crt, text, initial.towers[0].crt) ?? 1;
   return {
-    questions: [
-      { ...common, crt: crt("crt0", one.crt) },
-      { ...common, crt: crt("crt1", other.crt) },
-    ],
-    fanKilowatts: [
-      read("fan0", operationInputs.fanKilowatts, one.fanKilowatts),
-      read("fan1", operationInputs.fanKilowatts, other.fanKilowatts),
-    ],
+    choices: [choice(0), choice(1)],
     prices: { electricity: box("electricity"), water: box("water") },
     extraPrice: box("extra"),
     wrong,
@@ -254,32 +232,4 @@ function readerOf(units: UnitChoice, wrong: YearField[]): ReadBox {
     const initial = typedNumber(initialText);
     return initial === undefined ? undefined : toStandard(initial);
   };
-}
-
-interface Reader {
-  read: ReadBox;
-  box: (name: YearBox) => number | undefined;
-  wrong: YearField[];
-}
-
-function loadIn(entry: YearEntry, { read, box, wrong }: Reader): Load {
-  switch (entry.load) {
-    case "constant":
-      return { kind: "constant" };
-    case "air-conditioning": {
-      const offBelow = box("offBelow") ?? 12;
-      const fullAt = box("fullAt") ?? 27;
-      if (fullAt > offBelow) return { kind: "air-conditioning", offBelow, fullAt };
-      wrong.push("fullAt");
-      return { kind: "air-conditioning", offBelow, fullAt: offBelow + 1 };
-    }
-    case "monthly":
-      return {
-        kind: "monthly",
-        shares: entry.shares.map(
-          (text) =>
-            (read("shares", shareInput, text, String(shareInput.initial)) ?? shareInput.initial) / 100,
-        ),
-      };
-  }
 }
