@@ -227,6 +227,25 @@ describe("the history of a project", () => {
     });
   });
 
+  test("begins with the version that a settled conflict continues from, and reverts that one", async () => {
+    const project = (capacity: string) => aProject({ title: "나란히 고친 현장", capacity });
+    const { id } = await storeProject(projects(), project("100RT"));
+    await signedIn(async (page) => {
+      await open(page, "나란히 고친 현장");
+      await projects().update(id, project("200RT"));
+      await page.getByLabel("용량").fill("300RT");
+      await submit(page).click();
+      await page.getByRole("radio", { name: "최신 내용 200RT" }).check();
+      await page.getByRole("button", { name: "선택한 내용으로 계속" }).click();
+      await page.getByRole("button", { name: "변경 기록" }).click();
+      const states = page.getByRole("dialog", { name: "변경 기록" }).getByRole("listitem");
+      await states.first().getByText("200RT").waitFor();
+      await states.nth(1).getByRole("button", { name: "이 내용으로 되돌리기" }).click();
+      await toast(page, "선택한 내용으로 되돌렸습니다.");
+    });
+    expect((await projects().find(id))?.capacity).toBe("100RT");
+  });
+
   test("says how long it is kept, and loads older states on demand", async () => {
     const { id } = await storeProject(projects(), aProject({ title: "긴 기록", capacity: "0RT" }));
     for (let edit = 1; edit <= versionsPageSize + 1; edit += 1)

@@ -155,6 +155,29 @@ test("two administrators who change one page keep what both have entered", async
   });
 });
 
+test("new news whose response was lost is stored once, though it is changed before the next attempt", async () => {
+  const anyPage = "**/api/admin/pages";
+  await signedInAt("/sd_admin/pages/new-news", {}, async ({ page }) => {
+    await page.locator("#field_title_ko").fill("한 번만 저장할 소식");
+    await page.route(anyPage, async (route) => {
+      if (route.request().method() === "POST") await route.fetch();
+      return route.abort();
+    });
+    await page.getByRole("button", { name: "저장", exact: true }).click();
+    await toast(page, "서버에 연결할 수 없습니다.");
+    await page.unroute(anyPage);
+    await page.locator("#field_lead_ko").fill("덧붙인 문장");
+    await page.getByRole("button", { name: "저장", exact: true }).click();
+    await page.waitForURL(/\/sd_admin\/pages\/\d+$/);
+    const id = Number(page.url().split("/").at(-1));
+    await expect
+      .poll(async () => (await site().services.pageEditing.find(id))?.draft.lead.ko)
+      .toBe("덧붙인 문장");
+  });
+  const titles = (await site().services.pageEditing.list()).map(({ title }) => title.ko);
+  expect(titles.filter((title) => title === "한 번만 저장할 소식")).toHaveLength(1);
+});
+
 test("news keeps its day while another one is half typed, and its form leads back to the list of news", async () => {
   await signedInAt("/sd_admin/pages?kind=news", {}, async ({ page }) => {
     await page.getByRole("link", { name: "소식 추가" }).click();

@@ -567,6 +567,27 @@ describe("an employee", () => {
     });
   });
 
+  test("finds the version that a settled conflict continues from in the history, and reverts that one", async () => {
+    const { products } = site().services;
+    const product = (name: string) => aProduct({ slug: "settled", name });
+    const added = await products.add(product("처음 이름"));
+    if (added.kind !== "added") throw new Error("The product was not added.");
+    const { id } = added.product;
+    await signedInAt(`/sd_admin/products/${id}`, {}, async ({ page }) => {
+      await page.locator("#name").fill("내 이름");
+      await products.update(id, product("다른 이름"));
+      await page.getByRole("button", { name: "저장" }).click();
+      await page.getByRole("radio", { name: "최신 내용 다른 이름" }).check();
+      await page.getByRole("button", { name: "선택한 내용으로 계속" }).click();
+      await page.getByRole("button", { name: "변경 기록" }).click();
+      const states = page.getByRole("dialog", { name: "변경 기록" }).getByRole("listitem");
+      await states.first().getByText("다른 이름").waitFor();
+      await states.nth(1).getByRole("button", { name: "이 내용으로 되돌리기" }).click();
+      await page.waitForURL("**/sd_admin/products");
+    });
+    expect((await products.find(id))?.name).toBe("처음 이름");
+  });
+
   test.each([1440, 390])("finds no barrier in list and form at %i px", async (width) => {
     const { products } = site().services;
     const [sf] = (await products.listAll()).filter(({ slug }) => slug === "sf");

@@ -1,4 +1,5 @@
 import { ApiError } from "../../api-client.ts";
+import type { BaseVersion } from "./form/use-base-version.ts";
 import { withinLimit } from "./time-limit.ts";
 
 const limitMs = 30_000;
@@ -13,54 +14,44 @@ export interface RecordCalls<Form, Stored> {
   matches(stored: Stored, form: Form): boolean;
 }
 
-export interface Sending<Form, Stored> {
-  /**
-   * Stores a form once, in any number of attempts.
-   * @throws ApiError when the server refuses; WaitAborted, or the browser's own error, without a response
-   */
-  send(form: Form, stop: AbortSignal): Promise<Stored>;
-  /** Sets the version that later requests are based on. */
-  continueFrom(newer: Stored): void;
-  /** After a deletion: later requests add a new record. */
-  continueAsNew(): void;
-}
+/** The version that saving replaces; a newer one takes its place. */
+type ReplacedVersion<Stored> = Pick<BaseVersion<Stored>, "replaced" | "continueFrom">;
 
-/** @param record the version to edit; without it a new one is added under `key` */
-export function createSending<Form, Stored>(
+/**
+ * Stores a form once, in any number of attempts.
+ * @throws ApiError when the server refuses; WaitAborted, or the browser's own error, without a response
+ */
+export type Send<Form, Stored> = (
+  form: Form,
+  base: ReplacedVersion<Stored>,
+  stop: AbortSignal,
+) => Promise<Stored>;
+
+/** @param key idempotency key of a new record */
+export function createSend<Form, Stored>(
   { add, change, newerVersionIn, matches }: RecordCalls<Form, Stored>,
-  record: Stored | undefined,
   key: string,
-): Sending<Form, Stored> {
-  let base = record;
+): Send<Form, Stored> {
   /** Sent forms without a response: any of them may have been stored. */
   const unanswered: Form[] = [];
-  const store = (form: Form, signal: AbortSignal) =>
-    base ? change(form, base, signal) : add(form, key, signal);
-
-  return {
-    continueFrom(stored) {
-      base = stored;
-    },
-    continueAsNew() {
-      base = undefined;
-    },
-    async send(form, stop) {
-      try {
-        return await withinLimit(limitMs, stop, async (signal) => {
-          try {
-            return await store(form, signal);
-          } catch (failure) {
-            const stored = newerVersionIn(failure);
-            // The newer version may be an own form that was stored without a response: the edit is then based on it.
-            if (!stored || !unanswered.some((sent) => matches(stored, sent))) throw failure;
-            base = stored;
-            return await store(form, signal);
-          }
-        });
-      } catch (failure) {
-        if (!(failure instanceof ApiError) || failure.status >= 500) unanswered.push(form);
-        throw failure;
-      }
-    },
+  return async (form, base, stop) => {
+    const store = (signal: AbortSignal) =>
+      base.replaced ? change(form, base.replaced, signal) : add(form, key, signal);
+    try {
+      return await withinLimit(limitMs, stop, async (signal) => {
+        try {
+          return await store(signal);
+        } catch (failure) {
+          const stored = newerVersionIn(failure);
+          // The newer version may be an own form that was stored without a response: the edit is then based on it.
+          if (!stored || !unanswered.some((sent) => matches(stored, sent))) throw failure;
+          base.continueFrom(stored);
+          return await store(signal);
+        }
+      });
+    } catch (failure) {
+      if (!(failure instanceof ApiError) || failure.status >= 500) unanswered.push(form);
+      throw failure;
+    }
   };
 }

@@ -22,8 +22,7 @@ export function usePageSaving(options: StoredPageOptions) {
   const client = useQueryClient();
   const [pending, setPending] = useState<PageAction>();
   const stopping = useRef<AbortController>(undefined);
-  const { sending, continueFrom, continueFromState, showFailure, startAnew, ...stored } =
-    useStoredPage(options);
+  const { send, continueFrom, continueFromState, showFailure, startAnew, ...stored } = useStoredPage(options);
 
   /** @returns the stored page; `undefined` after a refusal, which is shown */
   async function store(): Promise<EditablePage | undefined> {
@@ -31,7 +30,7 @@ export function usePageSaving(options: StoredPageOptions) {
     if (base && isSameDraft(entered, base.draft)) return base;
     stopping.current = new AbortController();
     try {
-      const saved = await sending().send(normalized(entered), stopping.current.signal);
+      const saved = await send(normalized(entered), stopping.current.signal);
       continueFrom(saved);
       return saved;
     } catch (failure) {

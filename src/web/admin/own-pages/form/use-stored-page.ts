@@ -6,7 +6,7 @@ import { newIdempotencyKey } from "../../../idempotency-key.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { fieldProblems, isMissing, savingFailedToast } from "../../failure-text.ts";
 import { isSignedOut } from "../../query-client.ts";
-import { createSending } from "../../records/sending.ts";
+import { createSend } from "../../records/sending.ts";
 import { newerPage, pageSavingCalls, pagesKey, problemsFound } from "../page-api.ts";
 import { draftAfter } from "../state/page-edits.ts";
 import type { PageDraftState } from "./use-page-draft.ts";
@@ -32,15 +32,19 @@ export function useStoredPage({ kind, editing, wasDeleted, onAdded }: StoredPage
   const [conflict, setConflict] = useState<EditablePage>();
   const [isDeleted, setDeleted] = useState(wasDeleted);
   const [refused, setRefused] = useState<Refused>();
-  const begin = (page: EditablePage | undefined, key: string) =>
-    createSending<OwnPageContent, EditablePage>(pageSavingCalls(kind), page, key);
-  const [first] = useState(() => begin(editing.base, editing.key));
-  const sending = useRef(first);
+  const begin = (key: string) => createSend<OwnPageContent, EditablePage>(pageSavingCalls(kind), key);
+  const [first] = useState(() => begin(editing.key));
+  const send = useRef(first);
+  const base = {
+    get replaced() {
+      return editing.latest.current.base;
+    },
+    continueFrom: (page: EditablePage) => continueFrom(page),
+  };
 
   /** Continues from a stored version; keeps what was typed unless another draft is given. */
   function continueFrom(page: EditablePage, newDraft?: OwnPageContent): void {
     const isNew = editing.latest.current.base === undefined;
-    sending.current.continueFrom(page);
     editing.rebase(page, newDraft);
     setConflict(undefined);
     setRefused(undefined);
@@ -51,12 +55,12 @@ export function useStoredPage({ kind, editing, wasDeleted, onAdded }: StoredPage
     conflict,
     isDeleted,
     refused,
-    sending: () => sending.current,
+    send: (draft: OwnPageContent, stop: AbortSignal) => send.current(draft, base, stop),
     continueFrom,
     /** For a change apart from the draft, whose response may include a draft stored by somebody else. */
     continueFromState(page: EditablePage): void {
-      const { base, draft: entered } = editing.latest.current;
-      const next = base && draftAfter(base.draft, { entered, stored: page.draft });
+      const { base: before, draft: entered } = editing.latest.current;
+      const next = before && draftAfter(before.draft, { entered, stored: page.draft });
       if (next) continueFrom(page, next);
       else setConflict(page);
     },
@@ -76,7 +80,7 @@ export function useStoredPage({ kind, editing, wasDeleted, onAdded }: StoredPage
     },
     /** After a deletion: the form is stored as a new page. */
     startAnew(): void {
-      sending.current = begin(undefined, newIdempotencyKey());
+      send.current = begin(newIdempotencyKey());
       editing.rebase(undefined);
       setDeleted(false);
     },

@@ -53,10 +53,10 @@ interface ProductEditorProps {
   isDeleted?: boolean;
 }
 
-export function ProductEditor({ product, isDeleted = false }: ProductEditorProps) {
+export function ProductEditor({ product: stored, isDeleted = false }: ProductEditorProps) {
   const words = productWords.form;
-  const editor = useProductForm(product, isDeleted);
-  const { saving } = editor;
+  const editor = useProductForm(stored, isDeleted);
+  const { product, saving } = editor;
   const { leaving } = saving;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   return (

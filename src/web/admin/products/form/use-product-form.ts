@@ -25,9 +25,9 @@ export function useProductForm(stored: ProductRecord | undefined, wasDeleted: bo
     initialValues: () => entryOf<ProductFields>(productFields, { category: "package" }),
     unsavedAs: { name: `${unsavedProductPrefix}${stored?.id ?? "new"}`, schema: unsavedProductSchema },
   });
-  const { form, openedVersion, unsaved } = formState;
+  const { form, base, unsaved } = formState;
   const picture = usePicture();
-  const rows = useProductRows(openedVersion, unsaved?.rows);
+  const rows = useProductRows(base.compared, unsaved?.rows);
   const bringing = useRowUpload();
   const saving = useRecordSaving(kind, formState, {
     parts: [rows.part, picturePart(form, picture)],
@@ -36,7 +36,7 @@ export function useProductForm(stored: ProductRecord | undefined, wasDeleted: bo
     savedToast: ({ name }) => ({ title: fill(productWords.form.saved, { name }) }),
     onClose: () => void navigate(addresses.products),
   });
-  return { form, picture, grids: rows.grids, bringing, saving };
+  return { form, product: base.replaced, picture, grids: rows.grids, bringing, saving };
 }
 
 /** The chosen picture; the address of the stored one is a field of the form. */

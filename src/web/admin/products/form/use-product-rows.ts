@@ -10,11 +10,13 @@ import { type Grid, useGrid } from "../../records/grid/use-grid.ts";
 import { type ProductGrids, productGrids } from "./product-grids.ts";
 import type { UnsavedRows } from "./unsaved-product.ts";
 
+const noRows: readonly never[] = [];
+
 /** Rows of a product (models, options, documents, files) as a part of its form. */
 export function useProductRows(product: ProductRecord | undefined, unsaved: UnsavedRows | undefined) {
   const gridOf = <Name extends ProductListName>(name: Name) =>
     // biome-ignore lint/correctness/useHookAtTopLevel: called for each of a fixed list of names
-    useGrid<Columns>(productGrids[name] as never, product?.[name] ?? [], unsaved?.[name]);
+    useGrid<Columns>(productGrids[name] as never, product?.[name] ?? noRows, unsaved?.[name]);
   const grids = Object.fromEntries(productListNames.map((name) => [name, gridOf(name)]));
   return { grids: grids as unknown as ProductGrids, part: rowsPart(Object.entries(grids)) };
 }
@@ -65,7 +67,7 @@ function rowPositions(
 /** Sets the chosen rows of both versions in a grid. */
 function resolveGridConflict(
   name: ProductListName,
-  { kind, rows, resolveConflict }: Grid<Columns>,
+  { kind, rows, replace }: Grid<Columns>,
   { stored, choices }: { stored: readonly RowOf<Columns>[]; choices: ConflictChoices },
 ): void {
   const prefix = `${name}/`;
@@ -73,5 +75,5 @@ function resolveGridConflict(
   const byRow = new Map(own.map(([key, side]) => [key.slice(prefix.length), side]));
   const mine = rows.map(({ cells }) => cells);
   const theirs = stored.map((row) => cellsOf(kind.columns, row));
-  resolveConflict(stored, mergedRows({ ...kind, mine, theirs }, byRow));
+  replace(mergedRows({ ...kind, mine, theirs }, byRow));
 }

@@ -10,7 +10,7 @@ import { useRecordForm } from "../../records/form/use-record-form.ts";
 import { useRecordSaving } from "../../records/form/use-record-saving.ts";
 import { useTypeNames } from "../../site-name.ts";
 import { type ProjectChanges, useProjectChanges } from "../history/use-project-changes.ts";
-import { type Pictures, usePictures } from "../picture/use-pictures.ts";
+import { noPictures, type Pictures, usePictures } from "../picture/use-pictures.ts";
 import { copyOf, emptyEntry } from "../state/entry.ts";
 import { projectKind } from "../state/project-kind.ts";
 import {
@@ -48,16 +48,16 @@ export function useProjectForm({ project, copiedFrom, resumedName, countries, on
         ? {}
         : { country: admin.project.country.unconfirmed },
   });
-  const { form, unsaved, openedVersion } = formState;
-  const pictures = usePictures(form, (openedVersion ?? copiedFrom)?.pictures ?? [], unsaved?.pictures);
-  const visibility = useVisibility(openedVersion, unsaved?.visibility);
+  const { form, unsaved, base } = formState;
+  const pictures = usePictures(form, base.compared ?? copiedFrom ?? noPictures, unsaved?.pictures);
+  const visibility = useVisibility(base.compared, unsaved?.visibility);
   const saving = useRecordSaving(kind, formState, {
     parts: [picturesPart(pictures), visibility.part],
-    savedToast: (saved, base) => projectSavedToast(saved, base, undoAction),
+    savedToast: (saved, replaced) => projectSavedToast(saved, replaced, undoAction),
     onClose,
   });
   useEffect(() => form.setFocus("title"), [form]);
-  return { form, project: openedVersion, pictures, visibility, saving, onConfirmCountry };
+  return { form, project: base.replaced, pictures, visibility, saving, onConfirmCountry };
 }
 
 function picturesPart(pictures: Pictures): ProjectPart {
@@ -80,7 +80,7 @@ function picturesPart(pictures: Pictures): ProjectPart {
 }
 
 function useVisibility(project: EditableProject | undefined, unsaved: Visibility | undefined) {
-  const [base, setBase] = useState(() => visibilityOf(project));
+  const base = visibilityOf(project);
   const [current, change] = useState<Visibility>(unsaved ?? base);
   const part: ProjectPart = {
     isDirty: () => !isSameVisibility(current, base),
@@ -90,7 +90,6 @@ function useVisibility(project: EditableProject | undefined, unsaved: Visibility
     conflictingFields: (theirs) => visibilityConflicts({ base, mine: current, theirs }),
     resolveConflict(theirs, choices) {
       change(visibilityAfterConflict(current, theirs, choices));
-      setBase(visibilityOf(theirs));
     },
   };
   return { current, change, part };

@@ -9,7 +9,7 @@ import { type FormPictures, formIdentity, formPictures } from "../state/more-pic
 /** All pictures and their texts are one choice; the address of the card's picture is a field of its own. */
 const key = "pictures/";
 
-type StoredPictures = Pick<EditableProject, "imageUrl" | "pictures">;
+export type StoredPictures = Pick<EditableProject, "imageUrl" | "pictures">;
 
 interface Pictures {
   base: FormPictures<unknown>;

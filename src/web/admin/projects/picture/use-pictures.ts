@@ -18,10 +18,9 @@ import {
   type PictureEntry,
   pictureOf,
 } from "../state/more-pictures.ts";
-import { pictureConflicts, picturesAfterConflict } from "./picture-conflict.ts";
+import { pictureConflicts, picturesAfterConflict, type StoredPictures } from "./picture-conflict.ts";
 
 type Entry = PictureEntry<SelectedFile>;
-type Stored = readonly ProjectPicture[];
 
 type AllUploaded =
   | { kind: "stored"; imageUrl: string; pictures: ProjectPicture[] }
@@ -56,12 +55,15 @@ export interface Pictures {
 
 export const fullText = fill(projectWorkWords.pictures.full, { most: maxPictures });
 
-/** @param stored all pictures of the project, the card's first. @param unsaved the same with unsaved changes */
-export function usePictures(form: EntryForm, stored: Stored, unsaved: Stored = stored): Pictures {
+export const noPictures: StoredPictures = { imageUrl: null, pictures: [] };
+
+/** @param stored the version that the form is based on. @param unsaved all its pictures with unsaved changes, the card's first */
+export function usePictures(form: EntryForm, stored: StoredPictures, unsaved = stored.pictures): Pictures {
   const card = usePicture();
-  const [base, setBase] = useState(() => picturesIn(stored, form));
-  const [cardText, setCardText] = useState(() => picturesIn(unsaved, form).cardText);
-  const [others, setOthers] = useState(() => picturesIn(unsaved, form).others);
+  const base = formPictures<SelectedFile>(stored.pictures, stored.imageUrl ?? "");
+  const [opened] = useState(() => formPictures<SelectedFile>(unsaved, imageUrlIn(form)));
+  const [cardText, setCardText] = useState(opened.cardText);
+  const [others, setOthers] = useState(opened.others);
   const mine = { cardText, others };
   const [progress, setProgress] = useState<number>();
   const room = maxPictures - 1 - others.length;
@@ -121,7 +123,6 @@ export function usePictures(form: EntryForm, stored: Stored, unsaved: Stored = s
     conflictingFields: (theirs) => pictureConflicts({ base, mine, theirs }, storedPictures),
     resolveConflict(theirs, choices) {
       const merged = picturesAfterConflict(mine, theirs, { imageUrl: imageUrlIn(form), choices });
-      setBase(formPictures(theirs.pictures, theirs.imageUrl ?? ""));
       setCardText(merged.cardText);
       setOthers(merged.others);
     },
@@ -142,10 +143,6 @@ function storedPicturesOf(
 ): ProjectPicture[] {
   const card = { url: imageUrlIn(form), ...cardText };
   return [card, ...others].filter(({ url }) => url !== "").map(pictureOf);
-}
-
-function picturesIn(stored: Stored, form: EntryForm) {
-  return formPictures<SelectedFile>(stored, imageUrlIn(form));
 }
 
 function imageUrlIn(form: EntryForm): string {

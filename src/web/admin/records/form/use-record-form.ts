@@ -19,6 +19,7 @@ import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import { valuesAfterConflict } from "../conflict/conflict.ts";
 import { bodyOf, differences, type Entry, entryFieldsOf, entryOf } from "../record-entry.ts";
 import type { ConflictChoices, EditableRecord, RecordKind } from "./record-kind.ts";
+import { useBaseVersion } from "./use-base-version.ts";
 
 export interface UnsavedForm<T extends Fields, Stored> {
   /** The edited version; null for a new record. */
@@ -56,35 +57,28 @@ export function useRecordForm<
 ) {
   const [current, setUnsaved] = useUnsavedValue<Unsaved>(unsavedAs.name, unsavedAs.schema);
   const unsaved = useRef(current).current;
-  const openedVersion = unsaved ? (unsaved.base ?? undefined) : stored;
+  const base = useBaseVersion(unsaved ? (unsaved.base ?? undefined) : stored);
   const [key] = useState(unsaved?.key ?? newIdempotencyKey());
-  // A ref, because a form that is saved as a new record is sent before the next render.
-  const baseVersion = useRef(openedVersion);
-  const [baseValues, setBaseValues] = useState<Entry<T>>(() =>
-    openedVersion ? entryOf(fields, openedVersion) : initialValues(),
-  );
+  const [newValues] = useState(initialValues);
+  const baseValues = () => (base.compared ? entryOf(fields, base.compared) : newValues);
   const form: RecordForm<T, Form> = useForm<Entry<T>, unknown, Form>({
-    defaultValues: (unsaved?.entry ?? baseValues) as DefaultValues<Entry<T>>,
-    resolver: recordResolver(fields, schema, (values) => additionalProblems(values, baseValues)),
+    defaultValues: (unsaved?.entry ?? baseValues()) as DefaultValues<Entry<T>>,
+    resolver: recordResolver(fields, schema, (values) => additionalProblems(values, baseValues())),
   });
   return {
     form,
     key,
-    /** The version that the form was opened with; `undefined` for a new record. */
-    openedVersion,
-    /** The version that the form is based on: the opened one, or that of the last resolved conflict; `undefined` for a new record. */
-    baseVersion,
+    base,
     baseValues,
     unsaved,
     setUnsaved,
-    isDirty: () => differences(fields, form.getValues(), baseValues).length > 0,
+    isDirty: () => differences(fields, form.getValues(), baseValues()).length > 0,
     /** Continues from the other version, with the chosen content of both in the form. */
     resolveConflict(theirs: Stored, choices: ConflictChoices) {
       const values = { mine: form.getValues(), theirs: entryOf(fields, theirs) };
       // Before the reset, which stores the unsaved form with its base.
-      baseVersion.current = theirs;
+      base.continueFrom(theirs);
       form.reset(valuesAfterConflict(fields, values, choices));
-      setBaseValues(values.theirs);
     },
     /** Shows the server's messages at their fields. @returns the first of these fields */
     showProblems(failure: unknown): string | undefined {

@@ -12,7 +12,7 @@ import type { ConflictingField } from "../conflict/ConflictNotice.tsx";
 import { proposal } from "../conflict/conflict.ts";
 import { entryFieldsOf, entryOf } from "../record-entry.ts";
 import { restoreFocus } from "../restore-focus.ts";
-import { createSending } from "../sending.ts";
+import { createSend } from "../sending.ts";
 import { useClosing } from "../use-closing.ts";
 import type { ConflictChoices, EditableRecord, PreparedPart, RecordKind, RecordPart } from "./record-kind.ts";
 import type { UnsavedForm, useRecordForm } from "./use-record-form.ts";
@@ -98,7 +98,7 @@ export function useRecordSaving<
     resolveConflict(theirs: Stored, choices: ConflictChoices) {
       formState.resolveConflict(theirs, choices);
       for (const part of parts) part.resolveConflict(theirs, choices);
-      storing.continueFrom(theirs);
+      storing.dismissConflict();
       showToast({ title: admin.project.conflict.settled });
     },
     isRestored: formState.unsaved !== undefined,
@@ -122,12 +122,12 @@ function useStoring<
   Unsaved extends UnsavedForm<T, Stored>,
 >(
   { calls, listsKey, failure: failureTitle }: RecordKind<T, Form, Stored>,
-  { openedVersion, baseVersion, key, showProblems }: RecordFormState<T, Form, Stored, Unsaved>,
+  { base, key, showProblems }: RecordFormState<T, Form, Stored, Unsaved>,
   { wasDeleted, savedToast, onSaved }: StoringOptions<Form, Stored>,
 ) {
   const showToast = useToast();
   const client = useQueryClient();
-  const [sending] = useState(() => createSending(calls, openedVersion, key));
+  const [send] = useState(() => createSend(calls, key));
   const [conflict, setConflict] = useState<Stored>();
   const [isDeleted, setDeleted] = useState(wasDeleted);
   return {
@@ -135,15 +135,17 @@ function useStoring<
     isDeleted,
     /** @returns the first field that the server refuses */
     async store(body: Form, stop: AbortSignal): Promise<string | undefined> {
+      // Sending may continue from an own form that was stored without a response: that one was new, too.
+      const { replaced } = base;
       try {
-        const saved = await sending.send(body, stop);
+        const saved = await send(body, base, stop);
         await client.invalidateQueries({ queryKey: listsKey });
-        showToast(savedToast(saved, baseVersion.current));
+        showToast(savedToast(saved, replaced));
         onSaved();
         return undefined;
       } catch (failure) {
         const theirs = calls.newerVersionIn(failure);
-        const isGone = isMissing(failure) && baseVersion.current !== undefined;
+        const isGone = isMissing(failure) && base.replaced !== undefined;
         setConflict(theirs);
         setDeleted(isGone);
         // Refetching a list without a session would redirect and lose the entries.
@@ -152,13 +154,9 @@ function useStoring<
         return showProblems(failure);
       }
     },
-    continueFrom(theirs: Stored): void {
-      sending.continueFrom(theirs);
-      setConflict(undefined);
-    },
+    dismissConflict: () => setConflict(undefined),
     continueAsNew(): void {
-      sending.continueAsNew();
-      baseVersion.current = undefined;
+      base.continueAsNew();
       setDeleted(false);
     },
   };
@@ -193,21 +191,17 @@ function useStoringUnsaved<
   Stored extends EditableRecord,
   Unsaved extends UnsavedForm<T, Stored>,
 >(
-  { form, baseVersion, key, setUnsaved }: RecordFormState<T, Form, Stored, Unsaved>,
+  { form, base, key, setUnsaved }: RecordFormState<T, Form, Stored, Unsaved>,
   parts: readonly RecordPart<Form, Stored>[],
   isEdited: () => boolean,
 ): void {
   const keepNow = () => {
     const edits = Object.assign({}, ...parts.map((part) => part.unsaved()));
     setUnsaved(
-      isEdited() ? { ...edits, base: baseVersion.current ?? null, key, entry: form.getValues() } : undefined,
+      isEdited() ? { ...edits, base: base.replaced ?? null, key, entry: form.getValues() } : undefined,
     );
   };
-  useKeeping(
-    form,
-    keepNow,
-    parts.flatMap(({ edits }) => edits),
-  );
+  useKeeping(form, keepNow, [base.compared, ...parts.flatMap(({ edits }) => edits)]);
 }
 
 async function prepareAll<Form extends object, Stored extends EditableRecord>(
@@ -236,7 +230,7 @@ function conflictingFields<
   conflict: Stored,
 ): ConflictingField[] {
   const [mine, theirs] = [form.getValues(), entryOf(fields, conflict)];
-  const proposed = proposal(fields, { base: baseValues, mine, theirs });
+  const proposed = proposal(fields, { base: baseValues(), mine, theirs });
   const ofFields = entryFieldsOf(fields).flatMap((field) => {
     const side = proposed[field];
     const texts = { mine: words.text(field, mine), theirs: words.text(field, theirs) };

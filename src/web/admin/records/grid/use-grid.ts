@@ -30,17 +30,18 @@ export interface Grid<T extends Columns> {
   move(key: number, by: -1 | 1): void;
   remove(key: number): void;
   base: readonly GridRow<T>[];
-  resolveConflict(stored: readonly RowOf<T>[], cells: readonly Cells<T>[]): void;
+  /** Replaces all rows. */
+  replace(cells: readonly Cells<T>[]): void;
 }
 
-/** @param entered unsaved cells that replace those of the stored rows */
+/** @param stored rows of the version that the form is based on. @param entered unsaved cells that replace those of the stored rows */
 export function useGrid<T extends Columns>(
   kind: GridKind<T>,
   stored: readonly RowOf<T>[],
   entered?: readonly Cells<T>[],
 ): Grid<T> {
   const { columns } = kind;
-  const [base, setBase] = useState(() => gridOf(columns, stored));
+  const base = useMemo(() => gridOf(columns, stored), [columns, stored]);
   const [rows, setRows] = useState<readonly GridRow<T>[]>(
     () => entered?.map((cells, key) => ({ key, cells })) ?? base,
   );
@@ -90,8 +91,7 @@ export function useGrid<T extends Columns>(
         const rest = now.filter((row) => row.key !== key);
         return rest.length > 0 ? rest : [blankRow(columns, now)];
       }),
-    resolveConflict(newest, cells) {
-      setBase(gridOf(columns, newest));
+    replace(cells) {
       const begun = cells.map((each, key) => ({ key, cells: each }));
       setRows(begun.length > 0 ? begun : [blankRow(columns, [])]);
     },
