@@ -232,7 +232,7 @@ describeOn("postgres", "a change of many records", ({ open }) => {
       }),
     }));
     await overtaken(database, "projects", one ?? 0, [
-      () => projects.importTable({ columns: ["capacity"], rows }),
+      () => projects.importList({ columns: ["capacity"], rows }),
       () => projects.update(two ?? 0, aProject({ title: "edited" })),
     ]);
     expect((await projects.find(two ?? 0))?.title).toBe("edited");

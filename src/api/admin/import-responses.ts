@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { fill } from "#content/fill.ts";
 import { problemsByField } from "#content/problems/form-problems.ts";
-import { isTooLargeImport } from "#domain/records/import/sheet-import.ts";
+import { isTooLargeImport, type RowOutcome } from "#domain/records/import/sheet-import.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { fieldProblemsSchema, formRefusal } from "./admin-context.ts";
 
@@ -54,6 +54,3 @@ function countsOf(outcomes: readonly { outcome: RowOutcome }[]): Record<RowOutco
   const count = (kind: RowOutcome) => outcomes.filter(({ outcome }) => outcome === kind).length;
   return { added: count("added"), changed: count("changed"), same: count("same"), left: count("left") };
 }
-
-/** Result of a row of an import. */
-type RowOutcome = "added" | "changed" | "same" | "left";

@@ -24,7 +24,7 @@ describeOnBothEngines("a list", ({ open }) => {
   test("that is brought again adds nothing, and changes what differs where that is decided", async () => {
     const { projects } = await opened();
     const rows = [aRow({ title: "하나" }), aRow({ title: "둘", tags: ["개방형", "저소음"] })];
-    expect(kinds((await projects.importTable({ columns, rows })).outcomes)).toEqual(["added", "added"]);
+    expect(kinds((await projects.importList({ columns, rows })).outcomes)).toEqual(["added", "added"]);
     const before = await projects.page({ sort: "title", order: "asc", page: 1 });
     const again = [
       aRow({ title: "하나", capacity: "7RT" }),
@@ -39,26 +39,23 @@ describeOnBothEngines("a list", ({ open }) => {
       },
       { outcome: "same", changes: [] },
     ]);
-    expect(kinds((await projects.importTable({ columns, rows: again })).outcomes)).toEqual(["left", "same"]);
+    expect(kinds((await projects.importList({ columns, rows: again })).outcomes)).toEqual(["left", "same"]);
     expect(await projects.page({ sort: "title", order: "asc", page: 1 })).toEqual(before);
     const decided = again.map((row) => ({ ...row, decision: "update" as const }));
-    const stored = await projects.importTable({ columns, rows: decided });
+    const stored = await projects.importList({ columns, rows: decided });
     expect(kinds(stored.outcomes)).toEqual(["changed", "same"]);
-    expect(kinds((await projects.importTable({ columns, rows: decided })).outcomes)).toEqual([
-      "same",
-      "same",
-    ]);
+    expect(kinds((await projects.importList({ columns, rows: decided })).outcomes)).toEqual(["same", "same"]);
     expect((await projects.list({ search: "하나" })).map(({ capacity }) => capacity)).toEqual(["7RT"]);
   });
 
   test("that counts from 1 again overwrites nothing", async () => {
     const { projects } = await opened();
-    await projects.importTable({
+    await projects.importList({
       columns,
       rows: [aRow({ title: "부산 롯데호텔", city: "부산" }, { number: "1" })],
     });
     const rows = [aRow({ title: "하노이 호텔", city: "하노이" }, { number: "1" })];
-    expect(kinds((await projects.importTable({ columns, rows })).outcomes)).toEqual(["added"]);
+    expect(kinds((await projects.importList({ columns, rows })).outcomes)).toEqual(["added"]);
     expect((await projects.list()).map(({ title }) => title).sort()).toEqual([
       "부산 롯데호텔",
       "하노이 호텔",
@@ -68,10 +65,10 @@ describeOnBothEngines("a list", ({ open }) => {
   test("is stored once for a key, also where the same name is to be added once more", async () => {
     const { projects } = await opened();
     const rows = [aRow({ title: "하나" })];
-    const first = await projects.importTable({ columns, rows }, "kim", "k1");
-    expect(await projects.importTable({ columns, rows }, "kim", "k1")).toEqual(first);
+    const first = await projects.importList({ columns, rows }, "kim", "k1");
+    expect(await projects.importList({ columns, rows }, "kim", "k1")).toEqual(first);
     const add = rows.map((row) => ({ ...row, decision: "add" as const }));
-    for (const _ of [1, 2]) await projects.importTable({ columns, rows: add }, "kim", "k2");
+    for (const _ of [1, 2]) await projects.importList({ columns, rows: add }, "kim", "k2");
     expect(await projects.count()).toBe(2);
   });
 
@@ -86,7 +83,7 @@ describeOnBothEngines("a list", ({ open }) => {
       aRow({ title: "새 현장" }),
       aRow({ title: "고칠 현장" }),
     ];
-    const { run, outcomes } = await projects.importTable({ columns, rows }, "kim");
+    const { run, outcomes } = await projects.importList({ columns, rows }, "kim");
     const [, fresh, edited] = outcomes.map(({ id }) => id ?? 0);
     await projects.update(edited ?? 0, aProject({ title: "고친 현장" }));
     expect(await projects.importRuns()).toMatchObject([{ id: run, importedBy: "kim", added: 2, changed: 1 }]);
@@ -113,7 +110,7 @@ describeOnBothEngines("a list", ({ open }) => {
     ]);
     const unsent = aRow({ description: "고친 설명", imageUrl: null }, { id, photo: "a.jpg 12" });
     for (const row of [same, unsent])
-      expect(await projects.importTable({ columns, rows: [row] }, "kim")).toMatchObject({
+      expect(await projects.importList({ columns, rows: [row] }, "kim")).toMatchObject({
         outcomes: [{ id, outcome: "same" }],
       });
     for (const { id: run } of await projects.importRuns()) await projects.undoImport(run, "lee");
@@ -130,7 +127,7 @@ describeOnBothEngines("a list", ({ open }) => {
     const day = { projectYear: null, completedOn: "2019-03-01" };
     const rows = [aRow({ capacity: "7RT", tags: [], imageUrl: null, ...day })];
     const decided = rows.map((row) => ({ ...row, decision: "update" as const }));
-    expect((await projects.importTable({ columns: some, rows: decided })).outcomes).toMatchObject([
+    expect((await projects.importList({ columns: some, rows: decided })).outcomes).toMatchObject([
       { id, outcome: "changed" },
     ]);
     expect(await projects.find(id)).toMatchObject({
@@ -146,7 +143,7 @@ describeOnBothEngines("a list", ({ open }) => {
     const asked = aRow({}, { photo: "a.jpg 12" });
     expect(await projects.dryRunImport({ columns, rows: [asked] })).toMatchObject([{ needsPhoto: true }]);
     const sent = aRow({ imageUrl: "/projects/a.webp" }, { photo: "a.jpg 12" });
-    const [{ id } = { id: null }] = (await projects.importTable({ columns, rows: [sent] })).outcomes;
+    const [{ id } = { id: null }] = (await projects.importList({ columns, rows: [sent] })).outcomes;
     expect(await projects.dryRunImport({ columns, rows: [asked] })).toMatchObject([
       { outcome: "same", needsPhoto: false },
     ]);
@@ -155,7 +152,7 @@ describeOnBothEngines("a list", ({ open }) => {
     ]);
     await projects.update(id ?? 0, { ...sent.project, imageUrl: "/projects/b.webp" });
     expect(await projects.dryRunImport({ columns, rows: [asked] })).toMatchObject([{ needsPhoto: true }]);
-    await projects.importTable({ columns, rows: [aRow()] });
+    await projects.importList({ columns, rows: [aRow()] });
     expect(await projects.find(id ?? 0)).toMatchObject({ imageUrl: "/projects/b.webp" });
   });
 
@@ -168,7 +165,7 @@ describeOnBothEngines("a list", ({ open }) => {
       aRow({ title: "있던 현장", capacity: "9RT" }),
       { ...broken, project: { ...broken.project, title: null as unknown as string } },
     ];
-    await expect(projects.importTable({ columns, rows })).rejects.toThrow();
+    await expect(projects.importList({ columns, rows })).rejects.toThrow();
     expect(await projects.list()).toMatchObject([{ title: "있던 현장", capacity: "1200RT" }]);
   });
 
@@ -177,7 +174,7 @@ describeOnBothEngines("a list", ({ open }) => {
     const rows = [2015, 2025, null].map((projectYear) =>
       aRow({ title: String(projectYear), projectYear, completedOn: null }),
     );
-    await projects.importTable({ columns, rows });
+    await projects.importList({ columns, rows });
     const days = (await projects.list()).map(({ title, completedOn }) => [title, completedOn]);
     expect(days).toEqual([
       ["2025", null],
@@ -190,14 +187,14 @@ describeOnBothEngines("a list", ({ open }) => {
     const { database, projects } = await opened();
     const announced: string[] = [];
     database.changes.subscribe((change) => announced.push(change));
-    await projects.importTable({ columns, rows: [aRow({ title: "하나" }), aRow({ title: "둘" })] });
+    await projects.importList({ columns, rows: [aRow({ title: "하나" }), aRow({ title: "둘" })] });
     expect(announced.filter((change) => change === "projects").length).toBeLessThanOrEqual(2);
   });
 
   test("that is brought twice at the same time is stored once", async () => {
     const { projects } = await opened();
     const rows = [aRow({ title: "하나" })];
-    await Promise.all([1, 2, 3].map(() => projects.importTable({ columns, rows })));
+    await Promise.all([1, 2, 3].map(() => projects.importList({ columns, rows })));
     expect(await projects.count()).toBe(1);
   });
 
@@ -206,7 +203,7 @@ describeOnBothEngines("a list", ({ open }) => {
     const rows = Array.from({ length: 501 }, (_, index) =>
       aRow({ title: `현장 ${index}` }, index % 2 ? { number: String(index) } : {}),
     );
-    await projects.importTable({ columns, rows });
+    await projects.importList({ columns, rows });
     const first = await projects.export(0);
     const second = await projects.export(first.next ?? 0);
     expect([first.projects.length, second.projects.length, second.next]).toEqual([500, 1, null]);
@@ -223,8 +220,8 @@ describeOnBothEngines("a list", ({ open }) => {
       await storeProject(projects, aProject({ title: "하나" })),
       await storeProject(projects, aProject({ title: "둘" })),
     ];
-    await projects.importTable({ columns, rows: [aRow({ title: "하나" }, { id: one.id, number: "7" })] });
-    await projects.importTable({ columns, rows: [aRow({ title: "둘" }, { id: other.id, number: "7" })] });
+    await projects.importList({ columns, rows: [aRow({ title: "하나" }, { id: one.id, number: "7" })] });
+    await projects.importList({ columns, rows: [aRow({ title: "둘" }, { id: other.id, number: "7" })] });
     expect((await projects.export(0)).projects.map(({ number }) => number)).toEqual(["7", "7"]);
   });
 });

@@ -77,10 +77,10 @@ export interface Projects {
   /** Puts a project into the trash. @param expectedUpdatedAt the `updatedAt` that was seen; without it any version is removed */
   remove(id: number, by?: string, expectedUpdatedAt?: string): Promise<ProjectRemoval>;
   /** Returns the outcome of an import row by row, without storing anything. */
-  dryRunImport(table: Pick<ImportBody, "columns" | "rows">): Promise<ImportOutcome[]>;
-  /** Imports a table: all of its rows or none. @param by user name of the importer @param key idempotency key */
-  importTable(
-    table: Pick<ImportBody, "columns" | "rows">,
+  dryRunImport(list: Pick<ImportBody, "columns" | "rows">): Promise<ImportOutcome[]>;
+  /** Imports a list: all of its rows or none. @param by user name of the importer @param key idempotency key */
+  importList(
+    list: Pick<ImportBody, "columns" | "rows">,
     by?: string,
     key?: string,
   ): Promise<StoredRun<ImportOutcome>>;
@@ -116,9 +116,9 @@ export function createProjects({ db, engine, change }: Database, clock: () => Da
       change("projects", (trx) => updateProject(trx, id, project, { now: clock(), expectedUpdatedAt, by })),
     remove: (id, by, expectedUpdatedAt) =>
       change("projects", (trx) => trashProject(trx, id, { now: clock(), expectedUpdatedAt, by })),
-    dryRunImport: (table) => dryRunImport(db, table),
-    importTable: (table, by, key) =>
-      change("projects", (trx) => storeImport({ trx, engine }, table, { now: clock(), by, key })),
+    dryRunImport: (list) => dryRunImport(db, list),
+    importList: (list, by, key) =>
+      change("projects", (trx) => storeImport({ trx, engine }, list, { now: clock(), by, key })),
     importRuns: () => listRuns(db, "projects", clock()),
     undoImport: (id, by) => change("projects", (trx) => undoImport(trx, id, { now: clock(), by })),
     export: (after) => exportProjects(db, after),

@@ -37,7 +37,7 @@ export async function projectImportApi(
       const stored = await orTooLarge(
         logChange(
           request,
-          () => projects.importTable(list, sessionOf(request).username, key),
+          () => projects.importList(list, sessionOf(request).username, key),
           ({ outcomes }) => ({ event: "projects-imported", detail: countsText(importWords, outcomes) }),
         ),
       );

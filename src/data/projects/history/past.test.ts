@@ -61,7 +61,7 @@ describeOnBothEngines("the trash", ({ open }) => {
     const columns = [...fieldColumns];
     const project = projectFormSchema.parse({ ...aProject(), imageUrl: "/projects/a.webp" });
     const row = { id: null, number: "K-17", photo: "a.jpg 12", project };
-    const [{ id } = { id: null }] = (await projects.importTable({ columns, rows: [row] })).outcomes;
+    const [{ id } = { id: null }] = (await projects.importList({ columns, rows: [row] })).outcomes;
     await past.changeInBulk([id ?? 0], { kind: "toTrash" }, "kim");
     await past.restore([id ?? 0]);
     expect((await projects.export(0)).projects.map(({ number }) => number)).toEqual(["K-17"]);

@@ -46,14 +46,17 @@ export function listBody<Row extends z.ZodMiniType, const Column extends string>
   });
 }
 
+/** Results of a row; "left": it differs and was not imported. */
+export const rowOutcomes = ["added", "changed", "same", "left"] as const;
+export type RowOutcome = (typeof rowOutcomes)[number];
+
 /** Schema of a row's result. @param known fields that identify the stored record that it matches or may match */
 export function outcomeSchema<const Column extends string, Known extends z.core.$ZodLooseShape>(
   columns: readonly Column[],
   known: Known,
 ) {
   return z.object({
-    /** "left": the row differs and was not imported. */
-    outcome: z.enum(["added", "changed", "same", "left"]),
+    outcome: z.enum(rowOutcomes),
     /** Null until it is stored. */
     id: z.nullable(z.int()),
     /** The stored record that the row matches: by the site's id, or by identity (`words`). */
@@ -62,6 +65,9 @@ export function outcomeSchema<const Column extends string, Known extends z.core.
     changes: z.array(z.object({ column: z.enum(columns), before: z.string(), after: z.string() })),
   });
 }
+
+/** Result of a row of any kind of records. */
+export type SheetImportOutcome = z.infer<ReturnType<typeof outcomeSchema<string, Record<never, never>>>>;
 
 const importRunSchema = z.object({
   id: z.int(),

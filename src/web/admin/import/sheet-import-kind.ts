@@ -3,7 +3,7 @@ import type { ListWords } from "#content/admin/import/list-words.ts";
 import type { CalledColumn } from "#content/records/spreadsheet-headings.ts";
 import type { PhotoMatches } from "#domain/projects/import/photos.ts";
 import type { Field } from "#domain/records/fields.ts";
-import type { ImportDecision, ImportRun } from "#domain/records/import/sheet-import.ts";
+import type { ImportDecision, ImportRun, SheetImportOutcome } from "#domain/records/import/sheet-import.ts";
 import type { NamedSheet, SheetRow } from "#domain/spreadsheets/sheet.ts";
 
 /**
@@ -92,14 +92,6 @@ export interface SheetImportBody<Row extends SheetImportRow = SheetImportRow> {
   /** True for a dry run. */
   isTrial: boolean;
   isPublished: boolean;
-}
-
-export interface SheetImportOutcome {
-  /** "left": the row was skipped. */
-  outcome: "added" | "changed" | "same" | "left";
-  id: number | null;
-  known: { by: "id" | "words"; title: string } | null;
-  changes: { column: string; before: string; after: string }[];
 }
 
 export interface StoredImport<Outcome extends SheetImportOutcome = SheetImportOutcome> {

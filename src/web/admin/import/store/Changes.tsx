@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { fill } from "#content/fill.ts";
+import type { SheetImportOutcome } from "#domain/records/import/sheet-import.ts";
 import { type ImportDecision, importDecisions } from "#domain/records/import/sheet-import.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
-import type { ImportSession, Line, SheetImportKind, SheetImportOutcome } from "../sheet-import-kind.ts";
+import type { ImportSession, Line, SheetImportKind } from "../sheet-import-kind.ts";
 
 /** Rows shown at first and added per click. */
 const part = 50;

@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
-import type { SheetImportKind, SheetImportOutcome, StoredImport } from "../sheet-import-kind.ts";
+import type { SheetImportKind, StoredImport } from "../sheet-import-kind.ts";
+import type { PlannedOutcome } from "./decisions.ts";
 import { UndoImport } from "./UndoImport.tsx";
 
 interface OutcomeProps {
@@ -64,9 +65,6 @@ export function Counts({
     </dl>
   );
 }
-
-/** Planned outcome of a row; "undecided" until the user decides. */
-export type PlannedOutcome = SheetImportOutcome["outcome"] | "undecided";
 
 const usualKinds = ["added", "changed", "same"] as const;
 const rareKinds = ["left", "undecided"] as const;

@@ -1,17 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { fill } from "#content/fill.ts";
+import type { SheetImportOutcome } from "#domain/records/import/sheet-import.ts";
 import { newIdempotencyKey } from "../../../idempotency-key.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Alert } from "../../../ui/tools/Alert.tsx";
 import { failureText } from "../../failure-text.ts";
-import type {
-  ImportSession,
-  SheetImportBody,
-  SheetImportKind,
-  SheetImportOutcome,
-  StoredImport,
-} from "../sheet-import-kind.ts";
+import type { ImportSession, SheetImportBody, SheetImportKind, StoredImport } from "../sheet-import-kind.ts";
 import { Changes, decisionId, undecidedRows } from "./Changes.tsx";
 import { plannedOutcomes, withDecisions } from "./decisions.ts";
 import { Counts } from "./Outcome.tsx";

@@ -1,9 +1,12 @@
-import type { ImportSession, SheetImportBody, SheetImportOutcome } from "../sheet-import-kind.ts";
-import type { PlannedOutcome } from "./Outcome.tsx";
+import type { RowOutcome, SheetImportOutcome } from "#domain/records/import/sheet-import.ts";
+import type { ImportSession, SheetImportBody } from "../sheet-import-kind.ts";
 
 type Decided = Pick<ImportSession, "decisions"> & {
   lines: readonly { line: Pick<ImportSession["lines"][number]["line"], "rowKey"> }[];
 };
+/** Planned outcome of a row; "undecided" until the user decides. */
+export type PlannedOutcome = RowOutcome | "undecided";
+
 type Compared = Pick<SheetImportOutcome, "outcome" | "known">;
 
 /** Adds the decisions of rows that differ from a stored record; those of other rows were made before a correction. */

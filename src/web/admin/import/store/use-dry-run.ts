@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { importLimits } from "#domain/records/import/sheet-import.ts";
-import type { SheetImportBody, SheetImportKind, SheetImportOutcome } from "../sheet-import-kind.ts";
+import { importLimits, type SheetImportOutcome } from "#domain/records/import/sheet-import.ts";
+import type { SheetImportBody, SheetImportKind } from "../sheet-import-kind.ts";
 
 export type DryRun =
   | { kind: "none" }
