@@ -11,6 +11,7 @@ import { createReadiness, type Readiness } from "#api/health.ts";
 import { registerApi } from "#api/register-api.ts";
 import { mayServe } from "#content/brand/sample-files.ts";
 import type { Services } from "#data/services.ts";
+import { cacheOwnPages } from "#http/responses/cached-lists.ts";
 import type { Effort } from "#http/responses/encoded-response.ts";
 import { brandFiles, iconFiles } from "./brand/brand-files.ts";
 import { type CatalogService, createCatalogService } from "./catalog/catalog-service.ts";
@@ -116,9 +117,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     scope.addHook("onClose", generated.catalogs.stop);
     if (options.prerenders !== false && options.pages.mode === "production")
       pregenerateCatalogs(scope, generated.catalogs, services);
-    const api = { ...env, readiness, watchCache, acquireSlot, ...generated };
-    await registerApi(scope, services, api);
-    await scope.register(brandFiles, options);
+    await registerApi(scope, services, { ...env, readiness, watchCache, acquireSlot, ...generated });
+    const cached = withCachedOwnPages(options);
+    await scope.register(brandFiles, cached);
     await scope.register(redirectFormerCatalogs, services);
     await scope.register(registerWaterCatalogs, { ...generated, siteContent: services.siteContent });
     await scope.register(indexNow, { key: env.indexNowKey });
@@ -126,7 +127,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       env;
     const site = { siteUrl, verification: { naverSiteVerification, googleSiteVerification } };
     await scope.register(pagesPlugin, {
-      ...options,
+      ...cached,
       site,
       ...generated,
       acquireSlot,
@@ -136,6 +137,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     });
   });
   return app;
+}
+
+/** The list of own pages is read for menus, languages and cards: one cache serves all of them. */
+function withCachedOwnPages({ services, ...options }: ServerOptions): ServerOptions {
+  const ownPages = cacheOwnPages(services.ownPages, services.changes);
+  return { ...options, services: { ...services, ownPages } };
 }
 
 /** Files that are generated from the records of products. */

@@ -22,7 +22,6 @@ import { parseId } from "#domain/admin/paging.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { languagesOfPage } from "#domain/own-pages/own-page.ts";
 import { localeFor } from "#http/preferred-locale.ts";
-import { cacheOwnPages } from "#http/responses/cached-lists.ts";
 import { contentHash, isEtagIn } from "#http/responses/encoded-response.ts";
 import { setWithLimit } from "#http/responses/set-with-limit.ts";
 import { forever } from "#http/responses/shared-cache-headers.ts";
@@ -45,10 +44,7 @@ const iconTypes: Readonly<Record<string, string>> = {
 export const iconFiles: readonly string[] = Object.keys(iconTypes);
 
 export interface BrandOptions {
-  services: Pick<
-    Services,
-    "siteContent" | "files" | "logos" | "changes" | "projects" | "recordPictures" | "ownPages"
-  >;
+  services: Pick<Services, "siteContent" | "files" | "logos" | "projects" | "recordPictures" | "ownPages">;
   /** Folder with the shipped icons and pictures. */
   publicFolder: string;
 }
@@ -63,8 +59,7 @@ export async function brandFiles(
   app: FastifyInstance,
   { services, publicFolder }: BrandOptions,
 ): Promise<void> {
-  const { siteContent, logos, changes } = services;
-  const ownPages = cacheOwnPages(services.ownPages, changes);
+  const { siteContent, logos } = services;
   const drawn = createDrawingCache();
 
   for (const [file, type] of Object.entries(iconTypes)) {
@@ -97,7 +92,7 @@ export async function brandFiles(
       if (rules !== undefined) return sendStyle(reply, rules, true);
       if (/^heading-\w+\.(css|woff2)$/.test(file)) return sendHeadingFont(request, reply, file);
       const content = await siteContent.published();
-      const found = await cardOf(file, content, ownPages);
+      const found = await cardOf(file, content, services.ownPages);
       if (!found) return sendMissing(request, reply);
       const { card, address } = found;
       const bytes = await drawn.get(address ?? file, async () => {

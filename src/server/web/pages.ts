@@ -7,7 +7,6 @@ import { newsPath } from "#domain/own-pages/own-page.ts";
 import type { GeneratedCatalogs } from "#domain/products/generated-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import type { AcquireSlot } from "#http/acquire-slot.ts";
-import { cacheOwnPages } from "#http/responses/cached-lists.ts";
 import type { Effort } from "#http/responses/encoded-response.ts";
 import type { WatchCache } from "#http/responses/response-cache.ts";
 import { canonicalUrl } from "./address.ts";
@@ -93,7 +92,6 @@ async function registerPageRoutes(
   const { build } = await pages.current();
   const paths = new Set(publicPaths(build));
   const languageNeutral = languageNeutralPaths(paths);
-  const ownPages = cacheOwnPages(services.ownPages, services.changes);
   const pageCache = createPageCache({ ...options, render, https, mode });
   const isKnown = createPathMatcher(build);
   const sendPage = createSendPage({ ...options, render, pageCache, paths, isKnown, https, mode });
@@ -111,7 +109,7 @@ async function registerPageRoutes(
   function redirectToLanguage(request: FastifyRequest, reply: FastifyReply, to: string) {
     const path = pathOf(request.url);
     if (!isNewsPath(path)) return sendRedirect(reply, to);
-    return ownPages
+    return services.ownPages
       .published()
       .catch(() => [])
       .then((published) =>

@@ -7,7 +7,7 @@ import { Overloaded } from "#domain/overloaded.ts";
 import { CatalogUnavailable, type GeneratedCatalogs } from "#domain/products/generated-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
-import { cacheOwnPages, cacheProductLists, cacheProjectLists } from "#http/responses/cached-lists.ts";
+import { cacheProductLists, cacheProjectLists } from "#http/responses/cached-lists.ts";
 import type { SearchEngines } from "#web/context.ts";
 import { withDrawingFont } from "../brand/drawing-font.ts";
 import { withTextFonts } from "../brand/text-font.ts";
@@ -58,7 +58,6 @@ export function pageRenderer(
   const { siteUrl, verification, catalogs, outlineSheets } = site;
   const projects = cacheProjectLists(services.projects, services.changes);
   const publishedProducts = cacheProductLists(services.products, services.changes);
-  const ownPages = cacheOwnPages(services.ownPages, services.changes);
   let bundleCache: { bundle: PageBundle; handlerOf: HandlerOf; pages: readonly string[] } | undefined;
   return async ({ method, url, headers, body, sender, nonce, content }) => {
     const bundle = await pages.current();
@@ -78,7 +77,7 @@ export function pageRenderer(
     const onIncomplete = () => {
       isIncomplete = true;
     };
-    const pageServices = { ...services, projects, products, ownPages };
+    const pageServices = { ...services, projects, products };
     context.set(entry.servicesContext, trackTopics(pageServices, topics, onIncomplete));
     context.set(entry.catalogsContext, trackCatalogTopics(catalogs, topics, onIncomplete));
     context.set(entry.outlineSheetsContext, outlineSheets);
