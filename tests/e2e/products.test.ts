@@ -539,6 +539,28 @@ describe("an employee", () => {
     expect(stored[0]?.id).not.toBe(added.product.id);
   });
 
+  test("finds the entries of a deleted product again that could not be stored as a new one", async () => {
+    const { products } = site().services;
+    const added = await products.add(aProduct({ slug: "refused", name: "저장하지 못한 제품" }));
+    if (added.kind !== "added") throw new Error("The product was not added.");
+    await signedInAt(`/sd_admin/products/${added.product.id}`, {}, async ({ page }) => {
+      await page.locator("#features").fill("쓰던 특징");
+      await products.remove(added.product.id);
+      await page.getByRole("button", { name: "저장", exact: true }).click();
+      await page.route("**/api/admin/products", (route) => route.abort());
+      await page.getByRole("button", { name: "새 제품으로 저장" }).click();
+      await toast(page, "서버에 연결할 수 없습니다.");
+      await page.unroute("**/api/admin/products");
+      await page.locator("#features").fill("더 쓴 특징");
+      await page.reload();
+      expect(await page.locator("#features").inputValue()).toBe("더 쓴 특징");
+      await page.getByRole("button", { name: "새 제품으로 저장" }).click();
+      await toast(page, "‘저장하지 못한 제품’ 제품을 저장했습니다.");
+    });
+    const stored = (await products.listAll()).filter(({ slug }) => slug === "refused");
+    expect(stored).toMatchObject([{ features: "더 쓴 특징" }]);
+  });
+
   test("finds the entries again after a reload, and a former state in the history", async () => {
     const { products } = site().services;
     const added = await products.add(aProduct({ slug: "kept", name: "처음 이름", models: [aModel()] }));

@@ -196,9 +196,10 @@ function useStoringUnsaved<
   isEdited: () => boolean,
 ): void {
   const keepNow = () => {
+    // Also of a deleted version: its form is opened again by its id, and adds the record with the same key.
     const edits = Object.assign({}, ...parts.map((part) => part.unsaved()));
     setUnsaved(
-      isEdited() ? { ...edits, base: base.replaced ?? null, key, entry: form.getValues() } : undefined,
+      isEdited() ? { ...edits, base: base.compared ?? null, key, entry: form.getValues() } : undefined,
     );
   };
   useKeeping(form, keepNow, [base.compared, ...parts.flatMap(({ edits }) => edits)]);
