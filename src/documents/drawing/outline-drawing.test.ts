@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { quietVersion } from "#content/details/quiet-version.ts";
 import { series } from "#content/pages/series.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { locales } from "#domain/locale.ts";
@@ -79,6 +80,18 @@ test("lists each connection with its bore, and the loads", () => {
       "Loads on supports: 4 × 850 kg",
     ]),
   );
+});
+
+test("has the weights of a low-noise option, and no loads of the standard version beside them", () => {
+  const [found] = models.filter(({ model }) => model.name === "SF-150");
+  if (!found) throw new Error("There is no sample SF-150.");
+  const drawing = dxfDrawing(quietVersion("en", found.model, "흡입·토출 소음기"), found.product);
+  const supports = drawing?.shapes.filter(({ layer }) => layer === "support");
+  expect(supports?.map((shape) => (shape.kind === "text" ? shape.text : shape.kind))).toEqual([
+    "Shipping weight: 1,750 kg",
+    "Operating weight: 3,590 kg",
+    "Water in operation: 1.84 m³",
+  ]);
 });
 
 test("letters are at least 2.5 mm high on A4, turned where that is larger, and 12 px where the drawing is 768 px wide", () => {

@@ -225,6 +225,7 @@ describe("a tender text and the record", () => {
 });
 
 describe("a tender text of towers with a low-noise option", () => {
+  const noSection = { count: null, size: null, points: null };
   const lowNoise = [
     { kind: "저소음 팬", capacity: 90, motor: 11, sound: 60, height: null, weight: null },
     { kind: "토출 소음기", capacity: 95, motor: null, sound: 58, height: 1_200, weight: 150 },
@@ -259,6 +260,29 @@ describe("a tender text of towers with a low-noise option", () => {
     expect(asked("en", "토출 소음기")).toMatch(
       /Height: 5,200 mm[\s\S]+☑ Discharge .+: 95% capacity, 58 dB\(A\), \+1\.20 m/,
     );
+  });
+
+  test("has neither the loads nor the shipping sections of a lighter standard version", () => {
+    const sections = [{ ...noSection, name: "하부", nameEn: "Lower section", weight: 2_000 }];
+    const heavy = {
+      ...model,
+      ...{
+        shippingWeight: 2_000,
+        operatingWeight: 4_000,
+        supports: [{ count: 4, load: 1_000, at: null }],
+        sections,
+      },
+    };
+    const loadsOf = (quiet: string) => {
+      const query = `${duty}&model=T-500&units=2&quiet=${quiet}`;
+      const { sections: all } = tender("en", { models: [heavy], tags: ["대향류"] }, undefined, query);
+      return all
+        .find(({ title }) => title.includes("loads"))
+        ?.clauses.map(({ items }) => items.map(({ text }) => text));
+    };
+    const stated = ["Loads on supports: 4 × 1,000 kg", "Shipping sections: Lower section, 2,000 kg"];
+    expect(loadsOf("저소음 팬")).toEqual([expect.anything(), ...stated.map((each) => [each])]);
+    expect(loadsOf("토출 소음기")).toEqual([expect.arrayContaining(["Operating weight: 4,150 kg"])]);
   });
 
   test("has those of the standard version where the option is not of the model, or was chosen for another", () => {

@@ -49,6 +49,7 @@ const selections: readonly (readonly [query: string, pages: number])[] = [
   ["model=SCP-500&units=1&place=annex-7-seoul&margin=1.5&cycles=4", 2],
   ["model=MX-500-2&units=3&cycles=4&station=471080&kw=15", 3],
   ["model=FX-1000-4&units=1", 2],
+  ["model=MX-700&units=1&quiet=흡입·토출 소음기", 2],
   ["model=THF-100&units=5", 1],
   ["model=THF-200&units=3", 1],
 ];
@@ -139,6 +140,16 @@ test("of a low-noise option the sheet has no sound of the standard version", asy
   const soundOf = async (query: string) => (await sheetOf("ko", query)).plan?.towerRecord?.sound;
   expect(await soundOf("model=MX-400&units=2")).toBeDefined();
   expect(await soundOf("model=MX-400&units=2&quiet=저소음 팬")).toBeUndefined();
+});
+
+test("of a low-noise option with a weight the sheet has neither loads nor shipping sections", async () => {
+  const written = async (query: string) => JSON.stringify(sheetPagesOf(await sheetOf("en", query)));
+  expect(await written("model=MX-400&units=2&quiet=저소음 팬")).toMatch(
+    /Loads on supports.+Shipping sections 1/,
+  );
+  const quiet = await written("model=MX-400&units=2&quiet=흡입·토출 소음기");
+  expect(quiet).toContain("Water in operation");
+  expect(quiet).not.toMatch(/Loads on supports|Shipping sections/);
 });
 
 test("the outline has the model's dimensions, and is left out where one is missing", async () => {

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { seriesModels } from "#content/samples/series-models.ts";
 import { aModel } from "../../../../tests/support/builders.ts";
+import { contradictions, implausible } from "./plausibility.ts";
 import { quietModel, towerFactsOf } from "./tower-facts.ts";
 
 const pipe = { count: null, standard: null, side: null, at: null };
@@ -61,5 +63,38 @@ test("a model with a low-noise option has neither the sound of the standard vers
     sound: 60,
     shippingWeight: 2_120,
     operatingWeight: 4_120,
+  });
+});
+
+describe("a model with a low-noise option has none of the figures that it contradicts", () => {
+  const supports = [{ count: 4, load: 1_000, at: null }];
+  const sections = [{ count: 2, name: "하부", nameEn: null, size: null, weight: 1_000, points: null }];
+  const stated = { motor: 7.5, fanPower: 6.8, supports, sections };
+  const none = {
+    kind: "저소음 팬",
+    capacity: 92,
+    motor: null,
+    sound: 60,
+    height: null,
+    weight: null,
+  } as const;
+
+  test.each([
+    ["a weight", { weight: 120 }, { supports: [], sections: [] }],
+    ["a height", { height: 600 }, { sections: [] }],
+    ["another motor", { motor: 5.5 }, { motor: 5.5, fanPower: null }],
+    ["the same motor", { motor: 7.5 }, {}],
+    ["neither", {}, {}],
+  ])("with %s", (_, figures, expected) => {
+    const model = aModel({ ...stated, lowNoise: [{ ...none, ...figures }] });
+    expect(quietModel(model, none.kind)).toMatchObject({ ...stated, ...expected });
+  });
+
+  test("among the models of our own series", () => {
+    for (const model of Object.values(seriesModels).flat())
+      for (const { kind } of model.lowNoise) {
+        const quiet = quietModel(model, kind);
+        expect({ ...contradictions(quiet), ...implausible(quiet) }, `${model.name} ${kind}`).toEqual({});
+      }
   });
 });

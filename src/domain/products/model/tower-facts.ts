@@ -47,9 +47,16 @@ const standardSound = {
 export function quietModel(model: Model, kind: string | undefined): Model {
   const option = model.lowNoise.find((each) => each.kind === kind);
   if (!option || option.capacity === null) return model;
+  const isHeavier = option.weight !== null;
+  const isHigher = option.height !== null;
+  const hasOtherMotor = option.motor !== null && option.motor !== model.motor;
   return {
     ...withOption(model, option),
     ...standardSound,
     shippingWeight: added(model.shippingWeight, option.weight),
+    // The record states loads, sections and shaft power of the standard version only; no rule derives those of an option.
+    ...(isHeavier && { supports: [] }),
+    ...((isHeavier || isHigher) && { sections: [] }),
+    ...(hasOtherMotor && { fanPower: null }),
   };
 }
