@@ -819,6 +819,18 @@ describe("a buyer", () => {
     expect(text).toMatch(/^Specification: SF series/);
   });
 
+  test("takes along the drawings of the low-noise option that was found", async () => {
+    const need = "flow=340.687061&hot=35&cold=29.444444&wb=25.555556&maxsound=60";
+    const page = await (await fetch(`${site().url}/en/products/industrial/modular?${need}`)).text();
+    const files = new Set(page.match(/(?<=")[^"]+\/mx-700(~narrow)?\.(svg|dxf)[^"]*/gi));
+    expect(files.size).toBe(3);
+    for (const file of files) {
+      const drawing = await (await fetch(new URL(file, site().url))).text();
+      expect(drawing).toContain("8,600");
+      expect(drawing).toContain("21,040 kg");
+    }
+  });
+
   test.each([
     ["/products/package/sf", ["ko", "en"]],
     ["/en/products/package/sf", ["en", "ko"]],

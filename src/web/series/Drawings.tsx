@@ -9,7 +9,7 @@ import type { DrawingView } from "./drawing-views.ts";
 interface DrawingsProps {
   text: (typeof series)[Locale]["drawings"];
   drawings: readonly DrawingView[];
-  /** Name of the model found for a duty. */
+  /** Name in the record of the model found for a need. */
   found: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function Drawings({ text, drawings, found }: DrawingsProps) {
               className="group border-edge border-t print:not-open:hidden"
             >
               <summary className="figures flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 font-semibold hover:text-action">
-                {drawing.model}
+                {drawing.name}
                 <DisclosureArrow />
               </summary>
               <Drawing text={text} drawing={drawing} />
@@ -85,22 +85,22 @@ function Drawing({ text, drawing }: { text: DrawingsProps["text"]; drawing: Draw
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-action hover:underline"
           >
             <FileText className="size-4" />
-            {fill(text.pdf, { model: drawing.model })}
+            {fill(text.pdf, { model: drawing.name })}
           </a>
           <a
             href={drawing.dxf}
-            download={`${drawing.model}.dxf`}
+            download={`${drawing.name}.dxf`}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-action hover:underline"
           >
             <Download className="size-4" />
-            {fill(text.dxf, { model: drawing.model })}
+            {fill(text.dxf, { model: drawing.name })}
           </a>
           <a
             href={drawing.svg}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-action hover:underline"
           >
             <ImageIcon className="size-4" />
-            {fill(text.svg, { model: drawing.model })}
+            {fill(text.svg, { model: drawing.name })}
           </a>
         </p>
       </div>

@@ -1,21 +1,27 @@
+import { quietVersion } from "#content/details/quiet-version.ts";
 import { withoutMarks } from "#content/editing/marks.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { series } from "#content/pages/series.ts";
 import { modelColumnWords, modelUnits } from "#content/records/products.ts";
 import { outlineDrawing } from "#documents/drawing/outline-drawing.ts";
+import { selectionQuery } from "#documents/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { OutlineDrawing } from "#domain/products/drawing/model-drawing.ts";
 import { svgSize } from "#domain/products/drawing/svg.ts";
 import { modelSlug } from "#domain/products/model-slug.ts";
 import type { Product } from "#domain/products/product.ts";
+import type { About } from "./inquiry-about.ts";
 import { narrowDrawingFile, productFileAddress } from "./product-files.ts";
 
 type DrawingWords = (typeof series)[Locale]["drawings"];
 
 /** Drawing of a model for a page. Its files are made on request. */
 export interface DrawingView {
+  /** Name of the model in the record. */
   model: string;
+  /** The same with the low-noise option that is drawn. */
+  name: string;
   alt: string;
   svg: string;
   /** Drawing with its views below each other, for narrow screens. */
@@ -36,22 +42,29 @@ const toldBeside = ["length", "width", "height", "shippingWeight", "operatingWei
 const widest = 1_200;
 const narrowest = 400;
 
-/** Drawings of every model whose dimensions are known. */
+/**
+ * Drawings of every model whose dimensions are known.
+ * @param found model found for a need, which is drawn with its low-noise option
+ */
 export function drawingViews(
   locale: Locale,
   words: DrawingWords,
   { models, ...series }: Pick<Product, "models" | "tags" | "hasSampleModels">,
   href: string,
+  found: Pick<About, "model" | "option"> = {},
 ): DrawingView[] {
   const names = modelColumnWords[locale];
   // The height of the lists depends on their texts.
   const plain = withoutMarks(words);
-  return models.flatMap((model) => {
+  return models.flatMap((standard) => {
+    const option = standard.name === found.model?.name ? found.option : undefined;
+    const model = quietVersion(locale, standard, option);
     const drawing = outlineDrawing(locale, plain, model, series);
     const stacked = outlineDrawing(locale, plain, model, series, { isStacked: true });
-    if (!drawing || !stacked || modelSlug(model) === "") return [];
+    const inAddress = modelSlug(standard);
+    if (!drawing || !stacked || inAddress === "") return [];
     const { clearance } = drawing;
-    const file = (extension: string) => productFileAddress(href, `${modelSlug(model)}.${extension}`);
+    const file = (name: string) => productFileAddress(href, name) + selectionQuery({ quiet: option });
     const { length, width, height } = model;
     const places = {
       model: model.name,
@@ -63,13 +76,14 @@ export function drawingViews(
     };
     return [
       {
-        model: model.name,
+        model: standard.name,
+        name: model.name,
         alt: fill(words.alt, places),
-        svg: file("svg"),
-        dxf: file("dxf"),
-        pdf: file("pdf"),
+        svg: file(`${inAddress}.svg`),
+        dxf: file(`${inAddress}.dxf`),
+        pdf: file(`${inAddress}.pdf`),
         narrow: {
-          svg: productFileAddress(href, narrowDrawingFile(modelSlug(model))),
+          svg: file(narrowDrawingFile(inAddress)),
           width: narrowest,
           height: heightOf(stacked, narrowest),
         },

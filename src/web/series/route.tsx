@@ -63,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
       hasFinder: product.models.length > 0,
     } satisfies Quote,
     flow: cutawayKindOf(stored.tags),
-    drawings: drawingViews(locale, made.text.drawings, stored, product.href),
+    drawings: drawingViews(locale, made.text.drawings, stored, product.href, find.about),
     files: await storedTechnicalFiles(args.context.get(servicesContext).files, product.technicalFiles),
     tender: locales.map((language) => ({
       language,
