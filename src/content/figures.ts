@@ -39,6 +39,11 @@ export function decimalsApart(value: number, other: number): number {
   return fewestDecimals((decimals) => figure(value, decimals) !== figure(other, decimals));
 }
 
+/** Figure of a value with the decimals that it needs to differ from the figure of another. */
+export function figureApart(value: number, other: number): string {
+  return figure(value, decimalsApart(value, other));
+}
+
 /** The fewest decimals from one to six that fit, else one. */
 export function fewestDecimals(fit: (decimals: number) => boolean): number {
   return [1, 2, 3, 4, 5, 6].find(fit) ?? 1;

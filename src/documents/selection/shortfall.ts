@@ -5,7 +5,7 @@ import {
   type VerdictTowers,
   verdictLine,
 } from "#content/calculator/verdict/verdict-text.ts";
-import { enteredFigure, oneDecimal } from "#content/figures.ts";
+import { enteredFigure, figureApart } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import { selectionBasis } from "#engine/design/tower-kind.ts";
@@ -57,6 +57,6 @@ function capacityShortfallText(
 ): string | undefined {
   const installed = runningSize(towers);
   if (needed === undefined || installed >= roundSize(needed) - 1e-9) return undefined;
-  const percent = oneDecimal((100 * installed) / needed);
+  const percent = figureApart((100 * installed) / needed, 100);
   return fill(selectionWords[locale].smaller, { needed: enteredFigure(needed), percent });
 }

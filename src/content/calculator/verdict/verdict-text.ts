@@ -1,6 +1,6 @@
 import { figure } from "#content/figures/number-format.ts";
 import { wholeNumber } from "#content/figures/whole-number.ts";
-import { decimalsApart, enteredFigure, oneDecimal } from "#content/figures.ts";
+import { decimalsApart, enteredFigure, figureApart, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import { selectionBasis, type TowerKind } from "#engine/design/tower-kind.ts";
@@ -86,12 +86,11 @@ export function verdictText(
   { coldWaterTemp: wanted }: Pick<Duty, "coldWaterTemp">,
   shownIn: UnitChoice = standardUnits,
 ): string {
-  const { capabilityPercent } = verdict;
-  if (verdict.kind === "meets") return fill(words.meets, { percent: oneDecimal(capabilityPercent) });
+  const percent = capabilityFigure(verdict);
+  if (verdict.kind === "meets") return fill(words.meets, { percent });
   if (verdict.kind === "overfed")
     return fill(words.overfed, { loading: loadingText(verdict.loadingPercent) });
   const { coldWaterTemp: reached, coldWaterAbove } = verdict;
-  const percent = figure(capabilityPercent, decimalsApart(capabilityPercent, 100));
   const shown = (celsius: number) => fromTemperature(celsius, shownIn.temperature);
   const temperature = (celsius: number, decimals: number) =>
     `${figure(shown(celsius), decimals)} ${temperatureSigns[shownIn.temperature]}`;
@@ -109,9 +108,17 @@ export function verdictText(
   });
 }
 
+/** Capability in per cent; below a duty it differs from 100. */
+export function capabilityFigure({
+  kind,
+  capabilityPercent,
+}: Pick<TowerVerdict, "kind" | "capabilityPercent">): string {
+  return kind === "too-small" ? figureApart(capabilityPercent, 100) : oneDecimal(capabilityPercent);
+}
+
 /** A whole number where it differs from the limit, otherwise with the decimals that do. */
 function loadingText(percent: number): string {
   const limit = 100 * maxLoading;
   const whole = wholeNumber(percent);
-  return whole === wholeNumber(limit) ? figure(percent, decimalsApart(percent, limit)) : whole;
+  return whole === wholeNumber(limit) ? figureApart(percent, limit) : whole;
 }

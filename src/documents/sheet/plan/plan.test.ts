@@ -314,6 +314,13 @@ describe("a sheet with towers of a kind that the method does not cover", () => {
     expect(both).toMatchObject({ sheet: { towerVerdict: { crt: 1_000 } } });
   });
 
+  test("has one capability in its verdict and its table, which is not 100% below the duty", async () => {
+    const found = await planned("model=SF-500&units=1", { ...duty, flowRate: 390.15 });
+    if (found.kind === "refused") throw new Error(found.problem);
+    expect(found.sheet?.towerVerdict?.line).toMatch(/does not meet.+\(99\.96%\)/);
+    expect(found.sheet?.towersTable?.rows.flatMap(({ figures }) => figures)).toContain("99.96%");
+  });
+
   test("is refused for a year of closed-circuit towers", async () => {
     expect(await planned("model=THF-500&station=471080")).toMatchObject({
       kind: "refused",

@@ -2,16 +2,16 @@ import { type PlanWords, planWords } from "#content/calculator/plan/plan.ts";
 import { towerKindWords } from "#content/calculator/plan/tower-kinds.ts";
 import { towerSheetWords } from "#content/calculator/plan/tower-sheet.ts";
 import { verdictWords } from "#content/calculator/verdict/verdict.ts";
+import { capabilityFigure } from "#content/calculator/verdict/verdict-text.ts";
 import { measured, quantityText, type UnitChoice } from "#content/figures/measures.ts";
 import { enteredFigure, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
-import { capabilityPercent } from "#engine/design/cold-water.ts";
 import { selectionBasis } from "#engine/design/tower-kind.ts";
+import { towerVerdict } from "#engine/design/towers/tower-verdict.ts";
 import { fanKilowattsOf, soundTogether } from "#engine/design/towers/towers-together.ts";
 import type { Duty } from "#engine/duty/duty.ts";
-import { capacity } from "#engine/method/capacity.ts";
 import { heatLoad } from "#engine/method/heat-load.ts";
 import type { SheetRow, SheetTable } from "../paper-parts.ts";
 import type { PlannedTowers } from "./chosen-towers.ts";
@@ -29,7 +29,6 @@ export function towerTable(
   const { length, width, height, shippingWeight, operatingWeight } = model;
   const installed = running * model.crt;
   const standby = running < towerCount ? `, ${verdictWords[locale].standby}` : "";
-  const { finalCRT } = capacity(duty);
   const mass = (label: string, kilograms: number | null) =>
     kilograms === null ? [] : rows(label, (units) => quantityText(kilograms, "mass", units));
   const isSized = length !== null && width !== null && height !== null;
@@ -41,7 +40,7 @@ export function towerTable(
       ...rows(words.installed, (units) => installedText(installed, units) + standby),
       ...rows(
         selectionBasis(kind, duty) === "estimated" ? `${words.capability} (${estimated})` : words.capability,
-        () => `${oneDecimal(capabilityPercent(installed, finalCRT))}%`,
+        () => `${capabilityFigure(towerVerdict(installed, duty))}%`,
       ),
       ...(running > 1
         ? [

@@ -1,11 +1,12 @@
 import { useMemo } from "react";
 import type { CurvesWords } from "#content/calculator/findings.ts";
+import { capabilityFigure } from "#content/calculator/verdict/verdict-text.ts";
 import { quantityText } from "#content/figures/measures.ts";
-import { oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { coldWaterChart } from "#documents/charts/cold-water-chart.ts";
 import { chartUnits } from "#documents/charts/wet-bulb-chart.ts";
-import { capabilityPercent, coldWaterFrom, maxWaterTemp } from "#engine/design/cold-water.ts";
+import { coldWaterFrom, maxWaterTemp } from "#engine/design/cold-water.ts";
+import { towerVerdict } from "#engine/design/towers/tower-verdict.ts";
 import { minApproach } from "#engine/duty/duty.ts";
 import type { SectionProps } from "../../ui/section-props.ts";
 import { ChartFigure } from "../chart/ChartFigure.tsx";
@@ -70,7 +71,7 @@ function resultText({
     wb: quantityText(wetBulbTemp, "temperature", units),
     cold: quantityText(cold, "temperature", units),
     difference: quantityText(Math.abs(difference), "difference", units),
-    capability: oneDecimal(capabilityPercent(towerCRT, capacity.finalCRT)),
+    capability: capabilityFigure(towerVerdict(towerCRT, duty)),
   });
   const isClose = cold - wetBulbTemp < minApproach - 1e-9;
   const close = fill(words.close, { approach: quantityText(minApproach, "difference", units) });
