@@ -134,6 +134,9 @@ export function toSixDecimals(value: number): number {
   return Number(value.toFixed(6));
 }
 
+/** Tolerance of values rounded to six decimals, in parts: 78 °F become 25.555556 °C, which is 780.000008 tenths of °F. */
+const partsTolerance = 1e-5;
+
 /**
  * Limits rounded inwards to typed decimals, so that both ends are accepted; tolerant of rounding, as 1.1 is
  * 110.00000000000001 hundredths.
@@ -142,7 +145,7 @@ export function toSixDecimals(value: number): number {
 export function roundLimitsInward({ lowest, highest }: Limits, parts = 10): Limits {
   return {
     // Adding 0 turns -0 into 0.
-    lowest: Math.ceil(lowest * parts - 1e-9) / parts + 0,
-    highest: Math.floor(highest * parts + 1e-9) / parts,
+    lowest: Math.ceil(lowest * parts - partsTolerance) / parts + 0,
+    highest: Math.floor(highest * parts + partsTolerance) / parts,
   };
 }

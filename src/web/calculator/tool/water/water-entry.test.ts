@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { toSixDecimals, toTemperature } from "#engine/design/units.ts";
 import {
   dryBulbChoice,
   enteredWater,
@@ -81,6 +82,14 @@ test.each([10.3, 10.5, 25.8, 26.1, Number(((78.4 - 32) / 1.8).toFixed(6))])(
       }
   },
 );
+
+test("the lowest dry bulb shown is the wet bulb, also where that was typed in °F", () => {
+  for (let tenths = 500; tenths <= 890; tenths++) {
+    const fahrenheit = tenths / 10;
+    const wetBulbTemp = toSixDecimals(toTemperature(fahrenheit, "F"));
+    expect(dryBulbChoice({ ...duty, wetBulbTemp }, "F").lowest).toBe(fahrenheit);
+  }
+});
 
 test.each(["C", "F"] as const)(
   "saturated air typed as 67 °F is accepted in °%s, typed or out of an address",
