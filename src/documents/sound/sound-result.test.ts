@@ -235,3 +235,12 @@ test("each column of the terms adds up to its level", () => {
     expect(Math.abs(sum - (column.at(-2) ?? 0))).toBeLessThan(0.4);
   }
 });
+
+test("levels below zero have the minus sign of the losses above them, and no level has a plus sign", () => {
+  const result = resultOf("tower=A-100&at=250&hs=6&screen=12&screenat=5&night=50");
+  if (result.kind !== "answered") throw new Error(result.kind);
+  const rows = termTables(soundCaseWords.en.terms, result.times).flatMap((table) => table.rows);
+  const levels = rows.slice(-2).flatMap(({ figures }) => figures);
+  expect(levels.some((level) => level.startsWith("−"))).toBe(true);
+  expect(levels.filter((level) => !/^−?\d+\.\d$/.test(level))).toEqual([]);
+});

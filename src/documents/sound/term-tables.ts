@@ -47,7 +47,8 @@ export function termTables(words: SoundCaseWords["terms"], times: readonly Sound
       const [day, night] = [at(way.bands, frequency), at(nights[index]?.bands, frequency)];
       if (!day || !night) return words.none;
       const value = terms[name]({ day, night });
-      return absolute.includes(name) ? oneDecimal(value) : signed(value, oneDecimal);
+      const text = signed(value, oneDecimal);
+      return absolute.includes(name) ? text.replace("+", "") : text;
     };
     return {
       title: fill(words[way.kind], { number: index, distance: oneDecimal(way.distance) }),
