@@ -23,12 +23,22 @@ const spelled = /^Q-\w{4}-\w{2}$/;
 
 describe("an inquiry with a file", () => {
   test.each([
-    { path: "/?product=sf#contact", toast: "문의가 접수되었습니다", lead: "접수되었으며" },
-    { path: "/en?product=sf#contact", toast: "Inquiry sent successfully", lead: "We have received it" },
+    {
+      path: "/?product=sf#contact",
+      region: "알림 (F8)",
+      toast: "문의가 접수되었습니다",
+      lead: "접수되었으며",
+    },
+    {
+      path: "/en?product=sf#contact",
+      region: "Notifications (F8)",
+      toast: "Inquiry sent successfully",
+      lead: "We have received it",
+    },
   ])(
     "sent from $path has a number that its sender, the mails and the staff know",
     async (words) => {
-      const { path, toast, lead } = words;
+      const { path, region, toast, lead } = words;
       let reference = "";
       const company = await sentFrom(path, {}, async (page) => {
         await page.locator("input[type=file]").setInputFiles(plan);
@@ -41,7 +51,10 @@ describe("an inquiry with a file", () => {
         for (const fact of ["Kim", "kim@example.com", "냉각탑 도면.pdf", "390 m³/hr"])
           expect(confirmation).toContain(fact);
         expect(await accessibilityViolations(page, wcag, ["[data-island=inquiry]"])).toEqual([]);
-        const shown = page.getByRole("listitem").filter({ hasText: toast });
+        const shown = page
+          .getByRole("region", { name: region, exact: true })
+          .getByRole("listitem")
+          .filter({ hasText: toast });
         const [covering, receipt] = await Promise.all(
           [shown, page.locator("section:has(> p [data-reference])")].map((part) => part.boundingBox()),
         );

@@ -76,7 +76,10 @@ export default function Toasts({ message, labels }: ToastsProps) {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed empty:hidden top-15 right-0 z-50 w-full p-4 outline-none in-[dialog]:top-0 md:max-w-[420px] lg:top-19" />
+      <Toast.Viewport
+        label={`${labels.region} ({hotkey})`}
+        className="fixed empty:hidden top-15 right-0 z-50 w-full p-4 outline-none in-[dialog]:top-0 md:max-w-[420px] lg:top-19"
+      />
     </Toast.Provider>
   );
 }
