@@ -22,7 +22,6 @@ export function LanguageToggle({
             <a
               href={pathIn(language, pathname)}
               hrefLang={language}
-              lang={language}
               data-language={language}
               title={to[language]}
               className="px-2.5 py-2 opacity-85 hover:underline hover:opacity-100"
