@@ -6,7 +6,11 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { compressAssets } from "./scripts/compress-assets.ts";
 import { addressesOfSources, asciiSources, entries, external } from "./scripts/server-bundle.ts";
-import { withoutMixFallbacks, withoutUnreadProperties } from "./scripts/shorter-styles.ts";
+import {
+  withoutFontFallbacks,
+  withoutMixFallbacks,
+  withoutUnreadProperties,
+} from "./scripts/shorter-styles.ts";
 import { colorProperties } from "./src/content/colors.ts";
 
 export default defineConfig(({ command }) => ({
@@ -113,7 +117,7 @@ function shorterStyles(): Plugin {
     enforce: "pre",
     transform: (code, id) =>
       /\/src\/web\/(app|admin\/admin)\.css(\?|$)/.test(id)
-        ? withoutMixFallbacks(withoutUnreadProperties(code))
+        ? withoutFontFallbacks(withoutMixFallbacks(withoutUnreadProperties(code)))
         : null,
   };
 }

@@ -31,6 +31,13 @@ export function withoutMixFallbacks(css: string): string {
   );
 }
 
+/** Removes fallbacks of Tailwind's default fonts, which the theme always sets. */
+export function withoutFontFallbacks(css: string): string {
+  return css.replace(/var\((--default-(?:mono-)?font-family),[^()]*\)/g, (whole, name: string) =>
+    css.includes(`${name}:`) ? `var(${name})` : whole,
+  );
+}
+
 /** The one property that declarations set, with any prefixed spelling of it; undefined where they set several. */
 function propertyOf(declarations: string): string | undefined {
   const names = new Set(

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { withoutMixFallbacks, withoutUnreadProperties } from "../scripts/shorter-styles.ts";
+import {
+  withoutFontFallbacks,
+  withoutMixFallbacks,
+  withoutUnreadProperties,
+} from "../scripts/shorter-styles.ts";
 
 test("a registered property that no rule reads leaves the style sheet, one that is read stays", () => {
   const css =
@@ -20,4 +24,11 @@ test("a value before color-mix() leaves the style sheet where the mixed one foll
   );
   const others = `.a{fill:#fff3;margin:0}${supports}{.a{fill:${mixed}}}.b{color:red}${supports}{.c{color:${mixed}}}`;
   expect(withoutMixFallbacks(others)).toBe(others);
+});
+
+test("fallbacks of a default font leave the style sheet where the theme sets it", () => {
+  const html = 'html{font-family:var(--default-font-family,system-ui, "Segoe UI")}';
+  const theme = ":root{--default-font-family:var(--font-sans)}";
+  expect(withoutFontFallbacks(theme + html)).toBe(`${theme}html{font-family:var(--default-font-family)}`);
+  expect(withoutFontFallbacks(html)).toBe(html);
 });
