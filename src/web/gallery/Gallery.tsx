@@ -62,7 +62,8 @@ function GalleryParts({ text, map, countries, types, terms, slugs, galleryPath, 
       <div
         ref={filterBarRef}
         id="filters"
-        className="relative pb-24 [overflow-anchor:none] -scroll-mt-7 lg:-scroll-mt-3"
+        data-second-bar
+        className="relative pb-24 [overflow-anchor:none] -scroll-mt-19 lg:-scroll-mt-21"
       >
         {/* On phones the search scrolls under the header, the selects stay sticky; keyboard focus brings it back. */}
         <div className="sticky top-0 z-30 border-line border-b bg-white max-lg:has-focus-visible:top-15 lg:top-19 print:hidden">

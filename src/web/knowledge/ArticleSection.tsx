@@ -21,7 +21,7 @@ interface ArticleSectionProps {
 export function ArticleSection({ locale, section, number, citations, otherNames }: ArticleSectionProps) {
   const { id, title, paragraphs, points, figure, table, terms, link } = section;
   return (
-    <section id={id} className="scroll-mt-24 py-10 first:pt-0 last:pb-0">
+    <section id={id} className="scroll-mt-12 py-10 first:pt-0 last:pb-0">
       <h2 className="text-pretty text-2xl">
         <span className="figures mr-1 text-action">{number}.</span> <span>{title}</span>
       </h2>
@@ -69,7 +69,7 @@ function Terms({ terms, citations, otherNames }: TermsProps) {
         <div
           key={id}
           id={id}
-          className="grid scroll-mt-24 gap-x-8 gap-y-1 border-line border-t py-4 target:bg-action-soft sm:grid-cols-[11rem_minmax(0,1fr)]"
+          className="grid scroll-mt-12 gap-x-8 gap-y-1 border-line border-t py-4 target:bg-action-soft sm:grid-cols-[11rem_minmax(0,1fr)]"
         >
           <dt className="text-pretty font-semibold">
             <a href={`#${id}`} className="hover:text-action hover:underline">

@@ -11,7 +11,7 @@ interface ReferencesProps {
 /** List of sources, the target of the numbers in the text. */
 export function References({ locale, ids, words }: ReferencesProps) {
   return (
-    <section id="references" className="scroll-mt-24 py-10 last:pb-0">
+    <section id="references" className="scroll-mt-12 py-10 last:pb-0">
       <h2 className="text-2xl">{words.sources}</h2>
       <ol className="mt-5 list-decimal space-y-2.5 pl-6 text-slate text-base marker:text-muted">
         {ids.map((id) => {
@@ -33,7 +33,7 @@ interface ReferenceProps {
 function Reference({ id, source: { kind, citation, language, href }, locale, words }: ReferenceProps) {
   const isInternal = href?.startsWith("/");
   return (
-    <li id={`source-${id}`} className="scroll-mt-28 target:bg-action-soft">
+    <li id={`source-${id}`} className="scroll-mt-12 target:bg-action-soft">
       <cite id={`cited-${id}`} lang={language} className="not-italic">
         {typeof citation === "string" ? citation : citation[locale]}
       </cite>{" "}

@@ -31,6 +31,7 @@ export function Contents({ title, sections, className, children }: ContentsProps
       </nav>
       <nav
         aria-label={title}
+        data-second-bar
         className="sticky top-15 z-30 -mx-gutter lg:hidden noscript:static print:hidden"
       >
         {/* Closed by the script of menus when a link is followed; without script it would cover the section that is read. */}

@@ -14,7 +14,7 @@ interface TextSectionProps {
 
 export function TextSection({ section, number, email }: TextSectionProps) {
   return (
-    <section id={section.id} className="scroll-mt-24 py-9 last:pb-0 lg:first:pt-0">
+    <section id={section.id} className="scroll-mt-12 py-9 last:pb-0 lg:first:pt-0">
       <h2 className="text-title-l">
         <span className="figures mr-1 text-action">{number}.</span> {section.title}
       </h2>

@@ -24,7 +24,7 @@ export function MethodSection({ id, number, title, equations, paragraphs, parts 
         <DisclosureArrow className="size-5 shrink-0 text-muted" />
       </summary>
       {/* The anchor is inside: browsers open what is folded around the target of a link. */}
-      <section id={id} aria-label={title} className="scroll-mt-20 pb-10">
+      <section id={id} aria-label={title} className="scroll-mt-8 pb-10">
         {paragraphs.map((paragraph, index) => (
           <Fragment key={paragraph}>
             <p className="mt-3.5 max-w-[46rem] text-slate">

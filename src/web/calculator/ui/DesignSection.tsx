@@ -28,7 +28,7 @@ export function DesignSection(props: DesignSectionProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={`design-section scroll-mt-12 border-line border-t outline-none ${onPaper ? paperLooks[onPaper] : ""}`}
+      className={`design-section border-line border-t outline-none ${onPaper ? paperLooks[onPaper] : ""}`}
     >
       <details
         open={isOpen}

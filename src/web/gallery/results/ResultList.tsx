@@ -22,9 +22,9 @@ interface ResultListProps {
 const longListLength = 24;
 /** Cards that a tablet has inside its first viewport. */
 const aboveFold = 2;
-/** Scroll margin of a card that an address refers to, for sticky bars, and its highlight. */
+/** Highlight of a card that an address refers to. */
 const linkTarget =
-  "scroll-mt-12 outline-none lg:scroll-mt-20 aria-[current]:*:outline-3 aria-[current]:*:outline-action aria-[current]:*:-outline-offset-3";
+  "outline-none aria-[current]:*:outline-3 aria-[current]:*:outline-action aria-[current]:*:-outline-offset-3";
 
 export const ResultList = memo(function ResultList({
   locale,

@@ -52,7 +52,7 @@ export function Results({
       tabIndex={-1}
       aria-label={text.results.label}
       aria-busy={isUpdating}
-      className="results page-width scroll-mt-16 pt-8 outline-none"
+      className="results page-width scroll-mt-4 lg:-scroll-mt-3 pt-8 outline-none"
     >
       <h2 className="sr-only">{text.results.label}</h2>
       <ResultHead

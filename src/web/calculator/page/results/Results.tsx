@@ -55,9 +55,11 @@ export function Results(props: ResultsProps) {
     <section
       ref={ref}
       id={id}
+      // Here, as the bar itself comes with the tool's script, after the page has scrolled to the result.
+      data-second-bar
       tabIndex={-1}
       aria-labelledby={heading}
-      className="scroll-mt-12 rounded-card border border-line bg-white outline-none"
+      className="rounded-card border border-line bg-white outline-none"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-5 py-5 sm:px-8">
         <h2 id={heading} className="text-2xl">
