@@ -69,3 +69,30 @@ describe("with the browser's own type at twice its size nothing is beside the wi
     },
   );
 });
+
+describe("with type of 24 px in a window of 320 px", () => {
+  test.each([
+    ["/en/projects/gallery?countries=kazakhstan", "main select"],
+    ["/products/package/sf", "#find-model :is(select, input[type=text])"],
+    ["/en/products/compare", "main form:has([name=count]) :is(select, input[type=text])"],
+    ["/resources/calculator/chiller", "main form :is(select, input[type=text])"],
+    ["/en/resources/calculator/sound", "main form :is(select, input[type=text])"],
+  ])("the boxes of %s have room for the words chosen in them", async (path, boxes) => {
+    await visit("/robots.txt", { viewport: reflowed }, async ({ page }) => {
+      await setTypeSize(page, 24);
+      await page.goto(path, { waitUntil: "load" });
+      const rooms = await page.locator(boxes).evaluateAll((all) =>
+        all
+          .filter((box) => box.checkVisibility())
+          .map((box) => {
+            const { fontSize, paddingLeft, paddingRight } = getComputedStyle(box);
+            const paddings = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+            return (box.clientWidth - paddings) / Number.parseFloat(fontSize);
+          }),
+      );
+      expect(rooms.length).toBeGreaterThan(1);
+      // Ten letters, or five syllables.
+      expect(Math.min(...rooms)).toBeGreaterThan(5);
+    });
+  });
+});

@@ -65,8 +65,8 @@ function GalleryParts({ text, map, countries, types, terms, slugs, galleryPath, 
         data-second-bar
         className="relative pb-24 [overflow-anchor:none] -scroll-mt-19 lg:-scroll-mt-21"
       >
-        {/* On phones the search scrolls under the header, the selects stay sticky; keyboard focus brings it back. */}
-        <div className="sticky top-0 z-30 border-line border-b bg-white max-lg:has-focus-visible:top-15 lg:top-19 print:hidden">
+        {/* On phones the search scrolls under the header, the selects stay sticky; keyboard focus brings it back. The rows of narrower windows would cover too much. */}
+        <div className="min-[22rem]:sticky top-0 z-30 border-line border-b bg-white max-lg:has-focus-visible:top-15 lg:top-19 print:hidden">
           <FilterBar
             text={text.filters}
             terms={terms}

@@ -28,7 +28,7 @@ const button =
   "inline-flex h-12 items-center justify-center gap-2 rounded-button px-2.5 font-semibold text-compact whitespace-nowrap ring-1 lg:px-4 ring-inset transition-colors";
 const plainButton = `${button} ring-line hover:bg-mist`;
 /** Puts the reset beside the search on phones: both scroll away, while the row below them stays sticky. */
-const besideSearch = "max-lg:col-start-3 max-lg:row-start-1";
+const besideSearch = "min-[22rem]:max-lg:col-start-3 min-[22rem]:max-lg:row-start-1";
 
 /**
  * Form of filters: applied immediately with script, submitted without. Its grid reserves space for controls that
@@ -59,7 +59,7 @@ export function FilterBar({
       onSubmit={(event) => event.preventDefault()}
       className="page-width py-3"
     >
-      <div className="grid grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(5.75rem,auto)] gap-2 sm:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(7.5rem,auto)] lg:grid-cols-[minmax(0,1fr)_11rem_9.5rem_minmax(8rem,auto)_minmax(6.25rem,auto)] lg:gap-2.5">
+      <div className="grid min-[17rem]:grid-cols-2 min-[22rem]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(5.75rem,auto)] gap-2 sm:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(7.5rem,auto)] lg:grid-cols-[minmax(0,1fr)_11rem_9.5rem_minmax(8rem,auto)_minmax(6.25rem,auto)] lg:gap-2.5">
         <SearchField
           text={text.search}
           value={filter.search}
@@ -180,7 +180,7 @@ interface SearchFieldProps {
 /** Uses the text in the field, including a syllable that an input method is still composing. */
 function SearchField({ text, value, onChange, onFocus }: SearchFieldProps) {
   return (
-    <div className="relative max-lg:col-span-2">
+    <div className="relative min-[17rem]:max-lg:col-span-2">
       <Glyph name="search" className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-muted" />
       <input
         type="search"
