@@ -95,4 +95,24 @@ describe("with type of 24 px in a window of 320 px", () => {
       expect(Math.min(...rooms)).toBeGreaterThan(5);
     });
   });
+
+  test.each([
+    [`/resources/calculator?${duty}`, "#result dt > span:first-child"],
+    ["/en/no-such-page", "[data-action-bar] li:last-child a"],
+  ])("no word of %s is broken between its letters", async (path, words) => {
+    await visit("/robots.txt", { viewport: reflowed }, async ({ page }) => {
+      await setTypeSize(page, 24);
+      await page.goto(path, { waitUntil: "load" });
+      await page.locator(words).first().waitFor();
+      const lines = await page.locator(words).evaluateAll((all) =>
+        all.map((element) => {
+          const range = document.createRange();
+          const text = [...element.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) as Text;
+          range.selectNodeContents(text);
+          return { text: text.data, lines: range.getClientRects().length };
+        }),
+      );
+      expect(lines.filter(({ text, lines }) => lines > text.split(" ").length)).toEqual([]);
+    });
+  });
 });

@@ -15,7 +15,7 @@ export function ResultFigures({ rows, note }: ResultFiguresProps) {
           .map((row) => (
             <div
               key={row.key}
-              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-line py-3 not-first:border-t"
+              className="grid min-[17rem]:grid-cols-[1fr_auto] items-baseline gap-x-4 border-line py-3 not-first:border-t"
             >
               <dt>
                 <span className="font-semibold">{row.label}</span>{" "}
@@ -24,7 +24,7 @@ export function ResultFigures({ rows, note }: ResultFiguresProps) {
                 )}
               </dt>
               {figuresUnder(row, rows).map((figure) => (
-                <dd key={figure} className="figures col-start-2 text-right font-semibold text-lg">
+                <dd key={figure} className="figures min-[17rem]:col-start-2 text-right font-semibold text-lg">
                   {figure}
                 </dd>
               ))}
