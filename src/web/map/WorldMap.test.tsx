@@ -40,8 +40,9 @@ test.each([
   [50, 50],
   [97, 51],
   [80, 88],
-])("the text of a pin at %i %% of the width and %i %% of the height stays inside a wide map", (x, y) => {
+])("the text of a pin at %i %% of the width and %i %% of the height stays inside its map", (x, y) => {
   const map = { width: 1000, height: 300 };
+  const narrowMap = { width: 320 };
   const page = renderToString(<WorldMap text={viewOf([{ ...korea, x, y }])} gallery="/gallery" />);
   const [, ...box] = /<foreignObject x="(-?\d+)" y="(-?\d+)" width="(\d+)" height="(\d+)"/.exec(page) ?? [];
   const [left = Number.NaN, top = Number.NaN, width = Number.NaN, height = Number.NaN] = box.map(Number);
@@ -49,5 +50,7 @@ test.each([
   expect(from.x).toBeGreaterThanOrEqual(0);
   expect(from.y).toBeGreaterThanOrEqual(0);
   expect(from.x + width).toBeLessThanOrEqual(map.width);
+  expect((x / 100) * narrowMap.width + left).toBeGreaterThanOrEqual(0);
+  expect((x / 100) * narrowMap.width + left + width).toBeLessThanOrEqual(narrowMap.width);
   expect(from.y + height).toBeLessThanOrEqual(map.height);
 });

@@ -158,8 +158,8 @@ const tip = { width: 224, height: 120 };
 function Tip({ pin }: Pick<PinProps, "pin">) {
   const isAbove = pin.y > 50;
   const gap = pin.r + 8;
-  // Beside the edges it stays inside the map.
-  const share = Math.min(0.9, Math.max(0.1, pin.x / 100));
+  // Shifted by the pin's share of the width, it stays inside any map that is wider than itself.
+  const share = Math.min(1, Math.max(0, pin.x / 100));
   return (
     <g className="pin-tip pointer-events-none">
       <foreignObject
