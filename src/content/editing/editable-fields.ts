@@ -133,16 +133,39 @@ export function editOf(field: EditableField): Edit {
   }
 }
 
+/** A field of the default content. */
+export interface DefaultField {
+  /** As it follows the company's records; as shipped where these records leave it out. */
+  current: EditableField;
+  /** As shipped, independent of the records; as it follows them where the program ships none. */
+  shipped: EditableField;
+}
+
+/** Returns the field of the default content at a path; `undefined` if the program has none, whatever the records. */
+export function defaultFieldsIn(
+  { current, shipped }: { current: ContentTree; shipped: ContentTree },
+  edits: Edits,
+): (path: string) => DefaultField | undefined {
+  const [currentFields, shippedFields] = [defaultFields(current, edits), defaultFields(shipped, edits)];
+  return (path) => {
+    const [now, asShipped] = [currentFields.get(path), shippedFields.get(path)];
+    const known = now ?? asShipped;
+    return known && { current: known, shipped: asShipped ?? known };
+  };
+}
+
 /**
- * Returns the default content of the field of an edit, and whether it changed after the edit.
+ * Returns the default content of the field of an edit, and whether a program version changed it after the edit.
  * @returns `defaultNow` null if the field no longer exists or now has another kind: the edit then has no effect
  */
 export function defaultOf(
   { edit, basis }: StoredEdit,
-  field: EditableField | undefined,
+  field: DefaultField | undefined,
 ): { defaultNow: Edit | null; hasDefaultChanged: boolean } {
-  if (!field || !isOfKind(edit, field)) return { defaultNow: null, hasDefaultChanged: false };
-  const defaultNow = editOf(field);
-  const hasDefaultChanged = !isCountedField(field) && JSON.stringify(defaultNow) !== JSON.stringify(basis);
+  if (!field || !isOfKind(edit, field.current)) return { defaultNow: null, hasDefaultChanged: false };
+  const defaultNow = editOf(field.current);
+  // Versions up to 0.4.0 stored the default as it followed the records.
+  const unchanged = [editOf(field.shipped), defaultNow].map((each) => JSON.stringify(each));
+  const hasDefaultChanged = !isCountedField(field.current) && !unchanged.includes(JSON.stringify(basis));
   return { defaultNow, hasDefaultChanged };
 }

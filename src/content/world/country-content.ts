@@ -1,4 +1,5 @@
 import { inEach, type Locale, locales } from "#domain/locale.ts";
+import { worldCountries } from "#domain/world/countries.ts";
 import type { Content } from "../editing/defaults.ts";
 import { lookUpOrSame, namesIn } from "../lookup/look-up.ts";
 import { countries } from "../lookup/terms.ts";
@@ -22,6 +23,18 @@ export function withCountries(program: Content, inUse: readonly string[]): Conte
       figures: { ...company.figures, countries: inUse.length },
       areasServed: areOfSample(inUse) ? company.areasServed : areasServed(inUse, company),
     },
+  };
+}
+
+/** The program's content with a pin for every country of the world: each field that it can have, whatever references there are. */
+export function withEveryPin(program: Content): Content {
+  const { worldMap } = program;
+  return {
+    ...program,
+    worldMap: inEach(locales, (locale) => ({
+      ...worldMap[locale],
+      pins: worldCountries.map(({ ko }) => pinOf(ko, locale, worldMap)),
+    })),
   };
 }
 

@@ -14,7 +14,7 @@ export interface DraftChange {
   path: string;
   /** `null` restores the default content. */
   edit: Edit | null;
-  /** The default content of the field when the edit is stored; null if there is no such field. */
+  /** The shipped content of the field when the edit is stored; null if there is no such field. */
   basis: Edit | null;
   /** Revision of the edit that the editor has seen; 0 if there was none. */
   revision: number;

@@ -5,7 +5,7 @@ import { differencesOf, type EditDifference } from "#content/editing/differences
 import type { Stored as NamedRecords } from "#content/editing/edit-problems.ts";
 import { overlay, withServedDocuments } from "#content/editing/overlay.ts";
 import { fillCompanyPlaceholders } from "#content/editing/placeholders.ts";
-import { withCountries } from "#content/world/country-content.ts";
+import { withCountries, withEveryPin } from "#content/world/country-content.ts";
 import { type OfferedProduct, withProducts } from "#content/world/product-content.ts";
 import { type Edit, type Edits, editsByPath, type StoredEdits } from "#domain/content/edits.ts";
 import type { Database } from "../database/connect.ts";
@@ -28,6 +28,8 @@ import { addVersion, editsOf, listVersions, publishedVersion, type Version } fro
 export interface SiteContent {
   /** Shipped texts, adapted to the stored countries and products. @param edits those that will be applied */
   defaultContent(edits?: Edits): Promise<Content>;
+  /** Shipped texts of every field, independent of stored records: they change with the program alone. */
+  shippedContent: Content;
   /** Countries of the projects when the content was last read; empty before. */
   countries(): readonly string[];
   /** The published content, cached until any instance publishes a version. */
@@ -76,6 +78,7 @@ export function createSiteContent(
 
   return {
     defaultContent: (edits = new Map()) => defaultsFor(edits),
+    shippedContent: withEveryPin(defaultTexts),
     countries: publishedCache.countries,
     published: publishedCache.content,
     publishedEdits: async () => (await publishedVersion(db)).edits,

@@ -65,11 +65,11 @@ const draftEditSchema = z.object({
   revision: z.int(),
   editedAt: z.string(),
   editedBy: z.string(),
-  /** Default content at the time of the edit; null if there was none. */
+  /** Shipped content at the time of the edit; null if there was none. */
   defaultThen: z.nullable(editSchema),
   /** Default content now; null if the program has no such field any more, or one of another kind. */
   defaultNow: z.nullable(editSchema),
-  /** The default content of the field has changed since. */
+  /** A newer version of the program ships other content for the field. */
   hasDefaultChanged: z.boolean(),
 });
 export type EditView = z.infer<typeof draftEditSchema>;

@@ -111,7 +111,10 @@ export function hidingPaths(path: string): string[] {
   return [`${page}.sections.${section}`, ...parts];
 }
 
-/** An edit with `basis`, the default content of its field at the time of the edit. A later version of the program may have another default. */
+/**
+ * An edit with `basis`, the shipped content of its field at the time of the edit: a later version of the program may ship another one. It is
+ * independent of the company's records, so that references and products that come or go do not count as an upgrade.
+ */
 export interface StoredEdit {
   edit: Edit;
   basis: Edit | null;

@@ -1,6 +1,6 @@
 import { auditDetails } from "#content/admin/log/audit-details.ts";
 import { type EditProblem, editProblems, localeOfProblem } from "#content/editing/edit-problems.ts";
-import { defaultFields, defaultOf, editableFields, editOf } from "#content/editing/editable-fields.ts";
+import { defaultFieldsIn, defaultOf, editableFields, editOf } from "#content/editing/editable-fields.ts";
 import { overlay } from "#content/editing/overlay.ts";
 import { companyPlaceholders } from "#content/editing/placeholders.ts";
 import { contentMessages, editProblemText } from "#content/problems/content-problems.ts";
@@ -38,13 +38,16 @@ function draftRoutes(api: Api, { siteContent, sessionOf }: Options): void {
       const edits = new Map(draft.map(({ path, edit }) => [path, edit]));
       const defaultContent = await siteContent.defaultContent(edits);
       const content = overlay(defaultContent, edits);
-      const defaultFieldsByPath = defaultFields(defaultContent, edits);
+      const fieldAt = defaultFieldsIn(
+        { current: defaultContent, shipped: siteContent.shippedContent },
+        edits,
+      );
       return {
         fields: editableFields(content),
         edits: draft.map(({ basis, ...stored }) => ({
           ...stored,
           defaultThen: basis,
-          ...defaultOf({ edit: stored.edit, basis }, defaultFieldsByPath.get(stored.path)),
+          ...defaultOf({ edit: stored.edit, basis }, fieldAt(stored.path)),
         })),
         published: Object.fromEntries(Object.entries(published).map(([path, { edit }]) => [path, edit])),
         companyPlaceholders: inEach(locales, (locale) => companyPlaceholders(content.company, locale)),
@@ -61,8 +64,11 @@ function draftRoutes(api: Api, { siteContent, sessionOf }: Options): void {
     handler: async (request, reply) => {
       const { path, edit, revision } = request.body;
       const edits = new Map((await siteContent.draft()).map((draft) => [draft.path, draft.edit]));
-      const field = defaultFields(await siteContent.defaultContent(edits), edits).get(path);
-      const problems = edit ? editProblems(edit, field, await siteContent.recordsNamedBy([edit])) : [];
+      const current = await siteContent.defaultContent(edits);
+      const field = defaultFieldsIn({ current, shipped: siteContent.shippedContent }, edits)(path);
+      const problems = edit
+        ? editProblems(edit, field?.current, await siteContent.recordsNamedBy([edit]))
+        : [];
       const refused = problems.find(isRefused);
       if (refused) {
         const error = editProblemText(localeFor(request), refused);
@@ -71,7 +77,7 @@ function draftRoutes(api: Api, { siteContent, sessionOf }: Options): void {
       const outcome = await siteContent.setDraftField({
         path,
         edit,
-        basis: field ? editOf(field) : null,
+        basis: field ? editOf(field.shipped) : null,
         revision,
         by: sessionOf(request).username,
       });

@@ -15,6 +15,7 @@ import { pageName } from "../Differences.tsx";
 import { entryName, fieldName } from "../field-name.ts";
 import { FieldInputs } from "../page/FieldInputs.tsx";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
+import { restorableEntries } from "../state/edits-to-review.ts";
 import { listEdit, withRestored } from "../state/list-edits.ts";
 import { isPhoneLink } from "../state/phone-edits.ts";
 
@@ -175,16 +176,18 @@ function Removed({
   const { settings } = editor;
   const all = parts.flatMap((part) => fieldsOfPart(part, state));
   const lists = all.flatMap((field) => {
-    const edit = state.edits.get(field.path)?.edit;
-    return field.kind === "list" && edit?.kind === "list" && edit.removed.length > 0 ? [{ field, edit }] : [];
+    const view = state.edits.get(field.path);
+    if (field.kind !== "list" || view?.edit.kind !== "list") return [];
+    const ids = restorableEntries(view);
+    return ids.length > 0 ? [{ field, edit: view.edit, ids }] : [];
   });
   if (lists.length === 0) return null;
   return (
     <section>
       <h3 className="mb-2 text-base">{settings.removed}</h3>
       <ul className="flex flex-wrap gap-2">
-        {lists.flatMap(({ field, edit }) =>
-          edit.removed.map((id) => (
+        {lists.flatMap(({ field, edit, ids }) =>
+          ids.map((id) => (
             <li key={`${field.path}[${id}]`}>
               <button
                 type="button"

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import type { EditableField, EditView } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
-import { acceptedEdit, editsToReview, hasNewEntries, keptEdit } from "./edits-to-review.ts";
+import {
+  acceptedEdit,
+  editsToReview,
+  hasNewEntries,
+  keptEdit,
+  restorableEntries,
+} from "./edits-to-review.ts";
 
 const list = (order: string[], removed: string[] = []): Edit => ({ kind: "list", order, removed, added: [] });
 const upgrade = { edit: list(["c", "a"], ["b"]), defaultNow: list(["a", "b", "c", "new"]) };
@@ -13,6 +19,11 @@ test("a new entry of the program is accepted at the end, and the order stays", (
 
 test("keeping the company's list removes such an entry, which can be restored", () => {
   expect(keptEdit(upgrade)).toEqual(list(["c", "a"], ["b", "new"]));
+});
+
+test("an entry that came with a product can be restored like one that was removed, without an upgrade", () => {
+  expect(restorableEntries({ ...upgrade, hasDefaultChanged: false })).toEqual(["b", "new"]);
+  expect(restorableEntries({ ...upgrade, hasDefaultChanged: true })).toEqual(["b"]);
 });
 
 test("a text can be kept, or replaced by the program's", () => {

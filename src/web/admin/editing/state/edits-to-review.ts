@@ -31,6 +31,15 @@ export function hasNewEntries(upgrade: Upgrade): boolean {
   return newEntries(upgrade).length > 0;
 }
 
+/**
+ * Entries of the program that an edited list leaves out, to be restored: those that were removed, and those that came later with the company's
+ * products. Entries of a newer version are accepted in the review of the upgrade.
+ */
+export function restorableEntries(view: Upgrade & Pick<EditView, "hasDefaultChanged">): readonly string[] {
+  if (view.edit.kind !== "list") return [];
+  return [...view.edit.removed, ...(view.hasDefaultChanged ? [] : newEntries(view))];
+}
+
 /** Returns the edit that keeps the company's content: a list then also excludes the program's new entries. */
 export function keptEdit(upgrade: Upgrade): Edit {
   const { edit } = upgrade;
