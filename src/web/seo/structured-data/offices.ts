@@ -3,7 +3,8 @@ import { logoPicture } from "#content/brand/identity.ts";
 import type { Office } from "#content/company.ts";
 import { paths } from "#content/paths.ts";
 import { hasOwnPoint, officeAnchor } from "#content/world/office-place.ts";
-import { pathIn } from "#domain/locale.ts";
+import { formatFact } from "#domain/content/fact-checks.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
 import {
   areasServed,
   type LocalizedSite,
@@ -42,13 +43,30 @@ function localBusiness(site: LocalizedSite, office: Office, position: number): L
     priceRange: company.offer.priceRange,
     address: postalAddress(office, locale),
     ...(hasOwnPoint(office) ? { geo: { "@type": "GeoCoordinates", latitude, longitude } as const } : {}),
-    openingHoursSpecification: {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: weekdays.map((day) => `https://schema.org/${day}` as const),
-      opens: office.opens,
-      closes: office.closes,
-    },
+    ...weekdayHours(office, locale),
     parentOrganization: { "@id": organizationId(site) },
     areaServed: areasServed(site),
   };
+}
+
+/** The hours that visitors read, as the text can be edited apart from the times; none where it holds other times. */
+function weekdayHours(office: Office, locale: Locale) {
+  const hours = hoursIn(office.hours[locale].weekday, office);
+  if (!hours) return {};
+  return {
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification" as const,
+      dayOfWeek: weekdays.map((day) => `https://schema.org/${day}` as const),
+      ...hours,
+    },
+  };
+}
+
+type Hours = Pick<Office, "opens" | "closes">;
+
+function hoursIn(text: string, { opens, closes }: Hours): Hours | undefined {
+  const [from = "", to = "", ...others] = text.split(/[-–—~〜∼]/).map((time) => formatFact("time", time));
+  const areTimes = others.length === 0 && [from, to].every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time));
+  if (areTimes) return { opens: from, closes: to };
+  return text.includes(opens) && text.includes(closes) ? { opens, closes } : undefined;
 }

@@ -2,7 +2,7 @@ import type { Graph } from "schema-dts";
 import { describe, expect, test } from "vitest";
 import { defaultContent } from "#content/editing/default-content.ts";
 import { paths } from "#content/paths.ts";
-import { locales } from "#domain/locale.ts";
+import { inEach, locales } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { aStoredProject } from "../../../../tests/support/builders.ts";
 import { ofType, required, unresolvedIn } from "../../../../tests/support/structured-data.ts";
@@ -78,6 +78,23 @@ describe.each(locales)("structured data in %s", (locale) => {
     }));
     expect(ofType(graph, "LocalBusiness")).toMatchObject(offices);
     expect(headOffice(site)).toMatchObject([{ address: offices[0]?.address }]);
+  });
+
+  test.each([
+    ["08:30-17:30", { opens: "08:30", closes: "17:30" }],
+    ["8:30 ~ 17:30", { opens: "08:30", closes: "17:30" }],
+    ["8시 30분–오후 5시 30분", { opens: "08:30", closes: "17:30" }],
+    ["09:00-18:00 (12:00-13:00)", { opens: "09:00", closes: "18:00" }],
+    ["07:00-16:00 (12:00-13:00)", undefined],
+    ["By appointment", undefined],
+  ])("states the weekday hours that visitors read: %s", (weekday, hours) => {
+    const [office, ...others] = company.offices;
+    if (!office) throw new Error("The sample has no office.");
+    const written = inEach(locales, (each) => ({ ...office.hours[each], weekday }));
+    const offices = [{ ...office, hours: written }, ...others];
+    const [head] = headOffice({ ...site, company: { ...company, offices } });
+    if (hours) expect(head).toMatchObject({ openingHoursSpecification: hours });
+    else expect(head).not.toHaveProperty("openingHoursSpecification");
   });
 
   test("has the countries served in the page's language, and unknown ones as entered", () => {
