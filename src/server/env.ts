@@ -161,6 +161,7 @@ function asEnv(v: z.infer<typeof variables>) {
     databaseUrl: v.DATABASE_URL,
     /** Origin without a trailing slash. */
     siteUrl: v.SITE_URL ? new URL(v.SITE_URL).origin : `http://localhost:${v.PORT}`,
+    isSiteUrlSet: v.SITE_URL !== undefined,
     adminUsername: v.ADMIN_USERNAME,
     adminPassword: v.ADMIN_PASSWORD,
     /** Key that encrypts stored secrets and signs challenges, unless a file holds it. */

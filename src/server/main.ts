@@ -81,8 +81,7 @@ async function serve(env: Env): Promise<void> {
   purges.purgeEverything();
   mail.start(services);
   const schedules = startSchedules(env, services, logger, onError);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Ready in ${seconds} s: ${env.siteUrl}`);
+  printReady(env, started);
 
   stopOnSignal({
     app,
@@ -95,6 +94,14 @@ async function serve(env: Env): Promise<void> {
     },
     closeDatabase: database.close,
   });
+}
+
+function printReady({ siteUrl, isSiteUrlSet }: Env, started: number): void {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Ready in ${seconds} s: ${siteUrl}`);
+  if (isSiteUrlSet) return;
+  console.log(`SITE_URL is not set: pages, PDFs, mails and search engines are given ${siteUrl}.`);
+  console.log("Set it to the public address before the site is public.");
 }
 
 function startSchedules(

@@ -301,6 +301,21 @@ test("a meta tag that is pasted whole is stored as its code, and stands on the h
   });
 });
 
+test("a site that is given another address than the browser's says so, and names the setting", async () => {
+  await signedInAt(`${start}#search`, {}, async ({ page }) => {
+    const notice = page.getByRole("region", { name: "검색 엔진에 알리는 사이트 주소" });
+    await page.getByText("http://127.0.0.1:1", { exact: true }).waitFor();
+    expect(await notice.count()).toBe(0);
+    await page.route("**/api/admin/start", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), siteUrl: "https://www.example.com" } });
+    });
+    await page.reload();
+    await notice.getByText("https://www.example.com").waitFor();
+    await notice.getByText("SITE_URL").waitFor();
+  });
+});
+
 describe("the samples", () => {
   test("go with one click and come back with one; history goes from the draft", async () => {
     await signedInAt(`${start}#samples`, {}, async ({ page }) => {

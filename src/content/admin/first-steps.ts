@@ -139,6 +139,13 @@ export const firstSteps = {
     webhooks: "Slack, 네이버웍스, CRM에 문의를 알리려면 웹훅을 추가하세요.",
     emailHint: "바닥글에 표시됩니다. 문의 알림을 받을 주소를 따로 정하지 않으면 이 주소로 보냅니다.",
   },
+  siteAddress: {
+    title: "검색 엔진에 알리는 사이트 주소",
+    other:
+      "페이지, PDF, 메일, 검색 엔진에 알리는 사이트 주소는 {site}이지만, 지금 접속한 주소는 {browser}입니다.",
+    remedy:
+      "방문자가 지금 접속한 주소로 들어온다면 서버 설정 SITE_URL에 그 주소를 넣고 서버를 다시 시작해 주세요. 그 전에는 검색 결과, PDF, 메일의 링크가 열리지 않습니다.",
+  },
   search: {
     engines: { naver: "네이버 서치어드바이저", google: "구글 서치 콘솔" },
     placeholder: "메타 태그 또는 코드",

@@ -85,6 +85,8 @@ const stateSchema = z.object({
   settings: siteSettingsSchema,
   /** Search engines whose codes are in the settings of the server; a code that is entered comes first. */
   codesOfServer: z.object({ naver: z.boolean(), google: z.boolean() }),
+  /** Origin that pages, PDFs, mails and search engines name: the setting `SITE_URL`. */
+  siteUrl: z.string(),
 });
 export type StartState = z.infer<typeof stateSchema>;
 

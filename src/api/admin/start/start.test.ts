@@ -45,6 +45,7 @@ describe("the first steps", () => {
     expect(body).toMatchObject({
       settings: untouched,
       codesOfServer: { naver: false, google: false },
+      siteUrl: "http://localhost",
     });
   });
 

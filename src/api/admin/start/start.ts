@@ -26,6 +26,7 @@ interface StartOptions
     >,
     AdminContext {
   verificationCodes: VerificationCodes;
+  siteUrl: string;
 }
 
 /** First steps that turn the sample site into the company's site. */
@@ -37,7 +38,7 @@ export async function startApi(api: Api, options: StartOptions): Promise<void> {
 }
 
 function stateRoute(api: Api, options: StartOptions): void {
-  const { siteSettings, samples, products, mailSettings, verificationCodes } = options;
+  const { siteSettings, samples, products, mailSettings, verificationCodes, siteUrl } = options;
   api.route({
     ...operationFromContract(startCalls.state, {
       operationId: "getFirstSteps",
@@ -74,6 +75,7 @@ function stateRoute(api: Api, options: StartOptions): void {
         })),
         settings,
         codesOfServer,
+        siteUrl,
       };
     },
   });

@@ -14,6 +14,7 @@ import { HideFirstSteps } from "./HideFirstSteps.tsx";
 import { OfficesStep } from "./offices/OfficesStep.tsx";
 import { PublicSwitch } from "./PublicSwitch.tsx";
 import { RemainingSamples } from "./RemainingSamples.tsx";
+import { SiteAddressNotice } from "./SiteAddress.tsx";
 import { StepItem } from "./StepItem.tsx";
 import type { StepProps } from "./state/drafting.ts";
 import { progressOf } from "./state/start-api.ts";
@@ -54,6 +55,7 @@ export function StartPage({ draft, start }: StartPageProps) {
     <>
       <Head start={start} state={state} onPublish={publish} />
       <ScheduleNotice />
+      <SiteAddressNotice siteUrl={start.siteUrl} />
       <SaveNotice state={state} store={store} />
       <ol className="grid gap-3">
         {start.steps.map(({ id, isDone }, index) => {

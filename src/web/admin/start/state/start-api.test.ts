@@ -11,6 +11,7 @@ const finished: StartState = {
   records: { projects: none, products: none },
   productsWithSampleFiles: [],
   codesOfServer: { naver: false, google: false },
+  siteUrl: "http://localhost:3000",
 };
 const place: StartState["places"][number] = { path: "intro.lead", part: "intro", locales: ["ko", "en"] };
 const product = { id: 7, title: "SF" };

@@ -7,6 +7,7 @@ import { Conflict } from "../../editing/conflict/Conflict.tsx";
 import { FieldNotes } from "../../editing/page/FieldInputs.tsx";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import { StoredInstead } from "../fields/StoredInstead.tsx";
+import { SiteAddress } from "../SiteAddress.tsx";
 import { factAt, type StepProps } from "../state/drafting.ts";
 import { StepFrame } from "./StepFrame.tsx";
 
@@ -17,13 +18,14 @@ const engines = Object.keys(searchEngines) as SearchEngine[];
 
 /** Verification codes of search engines; pasted tags are reduced to their codes. */
 export function SearchStep(props: StepProps) {
-  const { state } = props;
+  const { state, start } = props;
   const tags = engines.flatMap((engine) => {
     const code = factAt(state, pathOf(engine));
     return code ? [`<meta name="${searchEngines[engine]}" content="${code}"/>`] : [];
   });
   return (
     <StepFrame lead={firstSteps.steps.search.lead} state={state}>
+      <SiteAddress siteUrl={start.siteUrl} />
       {engines.map((engine) => (
         <CodeField key={engine} engine={engine} {...props} />
       ))}
