@@ -241,6 +241,7 @@ export const firstSteps = {
       partner: "제품 시리즈와 협력사를 말하는 문구",
       claims: "성능과 보증 수치",
       films: "동영상",
+      privacy: "개인정보 처리를 말하는 문구",
     } satisfies Record<WordSample, string>,
   },
   notPublic: {

@@ -110,7 +110,7 @@ test("mail is done once it is set up and goes to an address of the company's own
 describe("what survives on the site of another company", () => {
   /** Places of the pages, without the texts that any maker may say: the knowledge base, the calculator, the forms. */
   const fields = sampledFields(defaults).filter(({ field: { path } }) =>
-    /^(home|intro|history|contact|industrial|package|series|waterTreatment|catalog|worldMap|shared|gallery|project|compare)\./.test(
+    /^(home|intro|history|contact|industrial|package|series|waterTreatment|catalog|worldMap|shared|gallery|project|compare|privacy|inquiry|inquiryPage|inquiryCopy|news|blocks)\./.test(
       path,
     ),
   );
@@ -139,6 +139,12 @@ describe("what survives on the site of another company", () => {
 
   test("claims shares and spans only where the first steps list it as sample", () => {
     expect(unlisted(/\d\s?%|1976|\d배\b|\b\dx\b|5년/)).toEqual([]);
+  });
+
+  test("states dates, departments and what the company does not outsource only where the first steps list it as sample", () => {
+    expect(
+      unlisted(/\d{4}년 \d+월 \d+일|[A-Z][a-z]+ \d{1,2}, \d{4}|지원팀|Support Team|외부에 위탁|outsource/),
+    ).toEqual([]);
   });
 });
 

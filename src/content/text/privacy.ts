@@ -253,7 +253,10 @@ export const privacy = localized({
 });
 
 export const privacyKinds = page<typeof privacy>({
-  sections: list("조항", { paragraphs: paragraphs(), list: paragraphs() }),
+  sections: list("조항", {
+    paragraphs: paragraphs({ sample: { "third-parties": "privacy", changes: "privacy" } }),
+    list: paragraphs({ sample: { officer: "privacy" } }),
+  }),
 });
 
 /** Gives every section the same shape, so that an empty list is still a list of sentences. */

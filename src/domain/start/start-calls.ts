@@ -39,6 +39,7 @@ export const wordSampleParts = [
   "partner",
   "claims",
   "films",
+  "privacy",
 ] as const;
 export type WordSample = (typeof wordSampleParts)[number];
 
