@@ -34,14 +34,19 @@ test("no company placeholder has the name of one that a page fills", () => {
   expect(remaining.flatMap(placeholdersIn).filter(({ name }) => isCompanyPlaceholder(name))).toEqual([]);
 });
 
-test("every placeholder with a particle names one of the company and a known particle", () => {
+test("every placeholder with a particle or a noun names one of the company and a known suffix", () => {
   const odd = texts
     .flatMap(({ ko, en }) => [ko, en].flat())
     .flatMap(placeholdersIn)
-    .filter(
-      (placeholder) => placeholder.particle !== undefined && !isKnownPlaceholder(placeholder, new Set()),
-    );
+    .filter((placeholder) => placeholder.suffix !== undefined && !isKnownPlaceholder(placeholder, new Set()));
   expect(odd).toEqual([]);
+});
+
+test("no English noun has its number beside a count of the company: the count may be 1", () => {
+  const fixed = texts
+    .flatMap(({ en }) => [en].flat())
+    .filter((text) => /\{(exports|years)\} [a-z]+s\b/.test(text));
+  expect(fixed).toEqual([]);
 });
 
 test("no two editable fields have the same path", () => {

@@ -51,6 +51,17 @@ test("placeholders are filled with the right particle, and those of the page are
   );
 });
 
+test.each([
+  ["0", "0 countries", "0 years"],
+  ["1", "1 country", "1 year"],
+  ["8", "8 countries", "8 years"],
+])("an English noun has the number of its placeholder: %s", (count, countries, years) => {
+  const values = { exports: count, years: count };
+  expect(fillPlaceholders("In {exports:countries} for {years:year}", values)).toBe(
+    `In ${countries} for ${years}`,
+  );
+});
+
 test("sentences are filled with the company placeholders of their language, and the company itself is unchanged", () => {
   const company = {
     name: { ko: "{name}", en: "Hanbit" },
@@ -77,6 +88,9 @@ test.each([
   ["{name}", true],
   ["{name:은}", true],
   ["{name:에}", false],
+  ["{exports:countries}", true],
+  ["{exports:towns}", false],
+  ["{count:countries}", false],
   ["{count}", true],
   ["{count:은}", false],
   ["{nmae}", false],

@@ -1,5 +1,6 @@
 import { inEach, type Locale, type Localized, locales } from "#domain/locale.ts";
 import type { company } from "../company.ts";
+import { isNoun, withNoun } from "./counted-nouns.ts";
 import { isParticle, withParticle } from "./particles.ts";
 import { type ContentTree, mapContent } from "./tree.ts";
 
@@ -42,17 +43,19 @@ function bareNumber(claim: string): string {
   return claim.match(/\d[\d,.]*(?<=\d)/)?.[0] ?? claim;
 }
 
-const placeholderPattern = /\{(\w+)(?::([가-힣]+))?\}/g;
+const placeholderPattern = /\{(\w+)(?::([가-힣]+|[a-z]+))?\}/g;
 
 /**
- * Fills the placeholders that have a value, each with the Korean particle that fits it. Others stay.
+ * Fills the placeholders that have a value, each with the Korean particle that fits it, or with the English noun in its number. Others stay.
  * @example fillPlaceholders("{name:은} {since}년에 창립했습니다.", values) // "SD쿨링타워는 1990년에 창립했습니다."
+ * @example fillPlaceholders("Supplied to {exports:countries}", values) // "Supplied to 1 country"
  */
 export function fillPlaceholders(sentence: string, values: CompanyPlaceholders): string {
-  return sentence.replace(placeholderPattern, (placeholder, name: string, particle?: string) => {
+  return sentence.replace(placeholderPattern, (placeholder, name: string, suffix?: string) => {
     const value = isCompanyPlaceholder(name) ? values[name] : undefined;
     if (value === undefined) return placeholder;
-    return particle === undefined ? value : withParticle(value, particle);
+    if (suffix === undefined) return value;
+    return isNoun(suffix) ? withNoun(value, suffix) : withParticle(value, suffix);
   });
 }
 
@@ -73,22 +76,21 @@ export function fillCompanyPlaceholders<Tree extends ContentTree & { company: Co
 
 export interface Placeholder {
   name: string;
-  particle?: string | undefined;
-  /** With braces and particle, as in the sentence. */
+  /** A Korean particle, or an English noun. */
+  suffix?: string | undefined;
+  /** With braces and suffix, as in the sentence. */
   written: string;
   /** Index of its first character. */
   at: number;
 }
 
 export function placeholdersIn(sentence: string): Placeholder[] {
-  return [...sentence.matchAll(placeholderPattern)].map(
-    ({ 0: written, 1: name = "", 2: particle, index }) => ({
-      name,
-      particle,
-      written,
-      at: index,
-    }),
-  );
+  return [...sentence.matchAll(placeholderPattern)].map(({ 0: written, 1: name = "", 2: suffix, index }) => ({
+    name,
+    suffix,
+    written,
+    at: index,
+  }));
 }
 
 export function isCompanyPlaceholder(name: string): name is CompanyPlaceholder {
@@ -97,9 +99,9 @@ export function isCompanyPlaceholder(name: string): name is CompanyPlaceholder {
 
 /** Returns true for a placeholder that a sentence may have: one of the company, or one that the page fills. @param filledByPage names */
 export function isKnownPlaceholder(
-  { name, particle }: Pick<Placeholder, "name" | "particle">,
+  { name, suffix }: Pick<Placeholder, "name" | "suffix">,
   filledByPage: ReadonlySet<string>,
 ): boolean {
-  if (particle !== undefined) return isCompanyPlaceholder(name) && isParticle(particle);
+  if (suffix !== undefined) return isCompanyPlaceholder(name) && (isParticle(suffix) || isNoun(suffix));
   return isCompanyPlaceholder(name) || filledByPage.has(name);
 }

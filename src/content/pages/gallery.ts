@@ -134,7 +134,7 @@ export const gallery = localized({
     meta: {
       title: "Cooling tower projects | {name}",
       description:
-        "Cooling towers installed in {exports} countries, from petrochemicals to data centers and hospitals. Search by country, type and feature.",
+        "Cooling towers installed in {exports:countries}, from petrochemicals to data centers and hospitals. Search by country, type and feature.",
       keywords:
         "cooling tower projects, cooling tower references, industrial cooling tower, closed-circuit cooling tower, plume reduction, low-noise cooling tower",
     },

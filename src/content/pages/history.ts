@@ -314,14 +314,14 @@ export const history = localized({
     achievements: {
       title: "Achievements",
       items: worded(achievements, {
-        years: { value: "{years} years", label: "In business", description: "Established in {since}" },
+        years: { value: "{years:years}", label: "In business", description: "Established in {since}" },
         projects: {
           value: "{references}",
           label: "Projects",
           description: "Installed in Korea and abroad",
         },
         countries: {
-          value: "{exports} countries",
+          value: "{exports:countries}",
           label: "Supplied",
           description: "Asia, Europe and North America",
         },

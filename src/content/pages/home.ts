@@ -264,7 +264,7 @@ export const home = localized({
     },
     company: {
       eyebrow: "Company",
-      title: "Making cooling towers for more than {years} years",
+      title: "Making cooling towers for more than {years:years}",
       paragraphs: [
         "{name} was founded in Seoul in {since}. One team handles thermal design, fabrication, site assembly, commissioning and service.",
         "We have delivered more than {referenceCount} projects in Korea and abroad. We judge every design by how little power and water it takes to reject its heat.",
@@ -289,7 +289,7 @@ export const home = localized({
     },
     map: {
       eyebrow: "Supplied worldwide",
-      title: "Our towers operate in {exports} countries",
+      title: "Our towers operate in {exports:countries}",
       description: "Select a country to see the projects there.",
     },
     projects: {

@@ -43,12 +43,12 @@ export function placeholderViews(text: string, sources: PlaceholderSources): Pla
   ];
 }
 
-function viewOf({ name, particle, written }: Placeholder, sources: PlaceholderSources): PlaceholderView {
+function viewOf({ name, suffix, written }: Placeholder, sources: PlaceholderSources): PlaceholderView {
   const { defaultEdit, company, shown } = sources;
   const filledByPage = new Set(
     locales.flatMap((locale) => placeholdersIn(textIn(defaultEdit, locale)).map((found) => found.name)),
   );
-  const isKnown = defaultEdit === null || isKnownPlaceholder({ name, particle }, filledByPage);
+  const isKnown = defaultEdit === null || isKnownPlaceholder({ name, suffix }, filledByPage);
   const value = isCompanyPlaceholder(name) ? fillPlaceholders(written, company) : shown.get(name);
   return { name, written, value: isKnown ? value : undefined, state: isKnown ? "used" : "unknown" };
 }
