@@ -5,6 +5,7 @@ import { partnerOf } from "#content/lookup/product-view.ts";
 import { localizedTerms, urlSlugs } from "#content/lookup/projects.ts";
 import { andMode, fetchFailures } from "#content/pages/gallery.ts";
 import { paths } from "#content/paths.ts";
+import { galleryDescription } from "#content/world/gallery-description.ts";
 import { filterOrder } from "#content/world/site-countries.ts";
 import { pathIn } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
@@ -20,6 +21,7 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { projectList } from "../seo/structured-data/gallery.ts";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
+import { ListNotice } from "../ui/lists/ListNotice.tsx";
 import type { Route } from "./+types/route";
 import { loadGalleryData, statusOf } from "./data/load-gallery-data.ts";
 import type { EmbeddedData } from "./data/use-gallery-data.ts";
@@ -48,8 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { worldMap, company } = content;
   const countries = worldMap[locale].pins.map(({ id }) => id);
-  // The usual description states the number of countries; without projects, the lead replaces it.
-  const page = countries.length > 0 ? defaultPage : withDescription(defaultPage, lead);
+  const page = withDescription(defaultPage, galleryDescription(content, locale));
   // The address may have a country without projects.
   const neededCountries = new Set([...countries, filter.country]);
   const island: GalleryProps = {
@@ -99,16 +100,30 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
         <p className="mt-4 max-w-[38em] text-balance text-muted lg:text-lg">{page.lead}</p>
         <HeaderEnd />
       </div>
-      <Island
-        name="gallery"
-        part={Gallery}
-        props={island}
-        when={hydrateWhen(island.loaded)}
-        module="Gallery"
-      />
+      {island.loaded.stats?.totalProjects === 0 ? (
+        <NoProjects text={island.text.results} />
+      ) : (
+        <Island
+          name="gallery"
+          part={Gallery}
+          props={island}
+          when={hydrateWhen(island.loaded)}
+          module="Gallery"
+        />
+      )}
       <AddedBlocks page={page} />
       <CallToAction page={page} text={callToAction} />
       <StructuredData data={pageGraph(page, structuredData)} />
     </>
+  );
+}
+
+/** A company without projects has nothing to count, to show on a map or to filter. */
+function NoProjects({ text }: { text: GalleryProps["text"]["results"] }) {
+  return (
+    // The search of the bar at the bottom of phones leads to this id.
+    <section id="filters" aria-label={text.label} className="page-width pb-24">
+      <ListNotice title={text.empty} />
+    </section>
   );
 }

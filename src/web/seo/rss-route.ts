@@ -1,4 +1,5 @@
 import { localizeProjectWithTerms } from "#content/lookup/projects.ts";
+import { galleryDescription } from "#content/world/gallery-description.ts";
 import { localeOf } from "#domain/locale.ts";
 import { contentContext, servicesContext, siteUrlContext } from "../context.ts";
 import type { Route } from "./+types/rss-route";
@@ -9,14 +10,15 @@ const maxProjects = 30;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname);
-  const { company, gallery } = context.get(contentContext);
+  const content = context.get(contentContext);
+  const { company, gallery } = content;
   const projects = await context.get(servicesContext).projects.latest(maxProjects);
   return xmlResponse(
     projectsRss({
       siteUrl: context.get(siteUrlContext),
       locale,
       title: `${company.name[locale]} ${gallery[locale].h1}`,
-      description: gallery[locale].meta.description,
+      description: galleryDescription(content, locale),
       projects: projects.map((project) => localizeProjectWithTerms(locale, project)),
     }),
     "application/rss+xml",

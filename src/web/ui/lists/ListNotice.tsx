@@ -7,7 +7,7 @@ interface ListNoticeProps {
   /** True if the list could not be loaded, which is announced. */
   hasFailed?: boolean;
   /** A control that leads out of the empty list, or loads it again. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Takes the place of a list of a page that has no entries or could not be loaded. */
@@ -20,7 +20,7 @@ export function ListNotice({ ref, title, hint, hasFailed, children }: ListNotice
     >
       <p className="font-bold text-xl">{title}</p>
       {hint && <p className="mt-2 text-muted">{hint}</p>}
-      <p className="mt-7">{children}</p>
+      {children && <p className="mt-7">{children}</p>}
     </div>
   );
 }
