@@ -11,7 +11,7 @@ export function LanguageToggle({
 }: NavigationProps & { className?: string }) {
   const { label, to } = text.language;
   return (
-    <ul aria-label={label} className={`items-center text-sm ${className ?? ""}`}>
+    <ul aria-label={label} className={`items-center whitespace-nowrap text-sm ${className ?? ""}`}>
       {locales.map((language) => (
         <li key={language} className="border-current/40 not-first:border-l first:-ml-2">
           {language === locale ? (
