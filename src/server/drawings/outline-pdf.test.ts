@@ -173,6 +173,14 @@ test("company and model are the first words of the block, enlarged", async () =>
   expect(block[1]?.at[0]).toBeCloseTo(304, 1);
 });
 
+test("a long name of the company goes on in a second line instead of through the symbol", async () => {
+  const namesIn = ({ texts }: Drawn) => texts.filter(({ at, size }) => at[0] < 310 && size === 10.5);
+  const { words, ...drawn } = await draw({ company: "Hanbit Cooling Engineering Korea Co., Ltd." });
+  expect(namesIn(await draw())).toHaveLength(1);
+  expect(namesIn(drawn)).toHaveLength(2);
+  expect(words.join(" ")).toContain("Hanbit Cooling Engineering Korea Co., Ltd.");
+});
+
 /** A list of this many rows, and the height of list and notes at the size of the design sheet. */
 const listOf = (rows: number) => ({
   title: "Connections",

@@ -1,6 +1,6 @@
 import { artifact, bytesOf, openPdf } from "#api/pdf/pdf-file.ts";
 import { drawOutline, type OutlineContext } from "#api/pdf/pdf-outline.ts";
-import { layOut, printablePart } from "#api/pdf/pdf-paper.ts";
+import { type LaidOutPart, layOut, printablePart } from "#api/pdf/pdf-paper.ts";
 import type { OutlineSheet } from "#documents/drawing/outline-sheet.ts";
 import { type Group, group, table, text, textElement } from "#documents/sheet/paper-parts.ts";
 import { defaultTextStyle } from "#documents/sheet/paper-style.ts";
@@ -12,6 +12,9 @@ const mm = 72 / 25.4;
 /** Frame of a sheet of A3, with the margin for filing at the left (ISO 5457), and the column at its right, mm. */
 const frame = { left: 20, top: 10, right: 410, bottom: 287 };
 const column = { left: frame.right - 112, inset: 6 };
+
+/** Symbol of the projection at the upper right corner of the title block, with a gap to the names at its left, mm. */
+const symbol = { width: 20, gap: 2 };
 
 /** Letters of the design sheet become 2.5 mm high. */
 const enlarged = 1.22;
@@ -35,11 +38,7 @@ export async function outlinePdf(
   doc.addStructure(root);
   const scale = drawnScale(sheet.viewsWithLetters);
   drawFrame(context);
-  const block = layOut(
-    context,
-    printablePart(titleBlock(sheet, scale), options.onMissingGlyphs),
-    columnLayout(),
-  );
+  const block = titleBlock(context, sheet, scale);
   drawViews(context, root, sheet, scale);
   drawLists(context, root, sheet, block.height * enlarged);
   const blockTop = (frame.bottom - column.inset) * mm - block.height * enlarged;
@@ -52,7 +51,7 @@ export async function outlinePdf(
       .lineWidth(0.7)
       .strokeColor(context.palette.ink)
       .stroke();
-    thirdAngle(context, (frame.right - column.inset - 20) * mm, blockTop + 3 * mm);
+    thirdAngle(context, (frame.right - column.inset - symbol.width) * mm, blockTop + 3 * mm);
   });
   root.end();
   return bytesOf(doc);
@@ -77,14 +76,30 @@ function inColumn(
   doc.restore();
 }
 
-function titleBlock(sheet: OutlineSheet, scale: number): Group {
+/** Company and model beside the symbol of the projection, and the rows below them. */
+function titleBlock(context: OutlineContext, sheet: OutlineSheet, scale: number): LaidOutPart {
   const { scaleLabel, block, title, model, company } = sheet;
   const rows = [...block, { label: scaleLabel, text: `1:${scale} (A3)` }];
-  return group("div", undefined, [
-    textElement("p", "company", company),
-    textElement("h1", "title", model),
-    table({ title, rows: rows.map(({ label, text }) => ({ label, figures: [text] })) }),
-  ]);
+  const layout = columnLayout();
+  const symbolRoom = ((symbol.width + symbol.gap) * mm) / enlarged;
+  const layOutPrintable = (part: Group, width: number) =>
+    layOut(context, printablePart(part, context.onMissingGlyphs), { ...layout, width });
+  const names = layOutPrintable(
+    group("div", undefined, [textElement("p", "company", company), textElement("h1", "title", model)]),
+    layout.width - symbolRoom,
+  );
+  const list = layOutPrintable(rowsOf(title, rows), layout.width);
+  return {
+    height: names.height + list.height,
+    draw(parent, x, y) {
+      names.draw(parent, x, y);
+      list.draw(parent, x, y + names.height);
+    },
+  };
+}
+
+function rowsOf(title: string, rows: OutlineSheet["block"]): Group {
+  return table({ title, rows: rows.map(({ label, text }) => ({ label, figures: [text] })) });
 }
 
 function drawViews(
@@ -111,9 +126,7 @@ function drawLists(
   blockHeight: number,
 ): void {
   const content = group("div", "body", [
-    ...sheet.lists.map(({ title, rows }) =>
-      table({ title, rows: rows.map(({ label, text }) => ({ label, figures: [text] })) }),
-    ),
+    ...sheet.lists.map(({ title, rows }) => rowsOf(title, rows)),
     text({ title: sheet.notes.title, paragraphs: [sheet.notes.text] }),
     ...(sheet.notes.warning === undefined ? [] : [textElement("p", "caption", sheet.notes.warning)]),
   ]);
