@@ -41,7 +41,7 @@ export function Hero({ locale, text, hidden }: HeroProps) {
           />
         ))}
       </div>
-      <Controls text={text} />
+      {hero.slides.length > 1 && <Controls text={text} />}
       <HeaderEnd />
     </section>
   );
