@@ -1,3 +1,4 @@
+import { auditDetails } from "#content/admin/log/audit-details.ts";
 import type { Services } from "#data/services.ts";
 import { startCalls } from "#domain/start/start-calls.ts";
 import { type Api, operationFromContract } from "#http/calls/operation.ts";
@@ -19,7 +20,7 @@ export async function startSamplesApi(
         request,
         () => samples.remove(kinds),
         (done) =>
-          done > 0 ? { event: "samples-removed", detail: `${kinds.join(", ")}: ${done}` } : undefined,
+          done > 0 ? { event: "samples-removed", detail: auditDetails.samples(kinds, done) } : undefined,
       );
       return { count };
     },
@@ -36,7 +37,7 @@ export async function startSamplesApi(
         request,
         () => samples.bringBack(kinds),
         (done) =>
-          done > 0 ? { event: "samples-returned", detail: `${kinds.join(", ")}: ${done}` } : undefined,
+          done > 0 ? { event: "samples-returned", detail: auditDetails.samples(kinds, done) } : undefined,
       );
       return { count };
     },

@@ -11,3 +11,7 @@ test.each([
 ] as const)("the log names the changes %j of an inquiry in Korean", (update, text) => {
   expect(auditDetails.changedInquiry(2, update)).toBe(text);
 });
+
+test("the log names kinds of samples in Korean", () => {
+  expect(auditDetails.samples(["projects", "products"], 9)).toBe("시공사례, 제품: 9건");
+});

@@ -1,11 +1,16 @@
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { inquiryStatusNames } from "#content/inquiries/status-names.ts";
 import type { InquiryUpdate } from "#domain/inquiries/inbox.ts";
+import type { SampleKind } from "#domain/start/start-calls.ts";
+import { firstSteps } from "../first-steps.ts";
 
 /** Details of entries of the audit log, which is read in Korean. */
 export const auditDetails = {
   version: (id: number) => `${id}번 버전`,
   restoredVersion: (id: number, of: number) => `${id}번 버전: ${of}번 버전으로 되돌림`,
+  /** @example auditDetails.samples(["products"], 9) // "제품: 9건" */
+  samples: (kinds: readonly SampleKind[], count: number) =>
+    `${kinds.map((kind) => firstSteps.samples.kinds[kind]).join(", ")}: ${count}건`,
   sessions: (count: number) => `${count}대`,
   inquiries: (count: number) => `${count}건`,
   inquiry: (id: number) => `${id}번 문의`,
