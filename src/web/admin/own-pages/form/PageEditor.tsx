@@ -20,6 +20,7 @@ import { PageStatus } from "./PageStatus.tsx";
 import { PageVersions } from "./PageVersions.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import { type PageForm, usePageForm } from "./use-page-form.ts";
+import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
 interface PageEditorProps {
   kind: PageKind;
@@ -80,10 +81,9 @@ export function PageEditor({ kind, page, builtIn, isDeleted = false, onAdded }: 
           onClose={close}
         />
       )}
-      {opened === "withdraw" && (
-        <ConfirmDialog
-          words={words.withdraw.question}
-          question={words.withdraw.question.text}
+      {opened === "withdraw" && form.base && (
+        <WithdrawDialog
+          page={form.base}
           onConfirm={() => {
             close();
             void form.withdraw();
