@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaults } from "./defaults.ts";
 import { editableFields } from "./editable-fields.ts";
-import { linkProblem } from "./links.ts";
+import { linkProblem, missingPages } from "./links.ts";
 
 test.each([
   ["/", undefined],
@@ -61,4 +61,16 @@ test("every default link is valid", () => {
   );
   expect(links.length).toBeGreaterThan(30);
   expect(links.filter(([, href]) => linkProblem(href) !== undefined)).toEqual([]);
+});
+
+test("links to pages that do not exist are named once, and other links are left to their own check", () => {
+  const links = [
+    "/compnay/contact",
+    "/compnay/contact",
+    "/awards",
+    "/company/contact",
+    "https://example.com",
+    "tel:02-1",
+  ];
+  expect(missingPages(links, new Set(["/awards"]))).toEqual(["/compnay/contact"]);
 });

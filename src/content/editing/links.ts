@@ -39,6 +39,11 @@ export function linkProblem(
   }
 }
 
+/** Returns the links that lead to a page of the site that does not exist. @param ownPaths Korean paths of the company's own pages and news */
+export function missingPages(links: readonly string[], ownPaths: ReadonlySet<string>): string[] {
+  return [...new Set(links)].filter((href) => linkProblem(href, ownPaths) === "noPage");
+}
+
 /** A host name has a dot; a link with a password is rejected. */
 function isElsewhere(href: string): boolean {
   if (!URL.canParse(href)) return false;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { platformFilmAt } from "../films/platform-film.ts";
 import { addressProblem, suggestedAddress } from "./page-address.ts";
-import { isLink, plainText, richParts } from "./rich-text.ts";
+import { isLink, linksIn, plainText, richParts } from "./rich-text.ts";
 
 describe("rich text", () => {
   test("parts paragraphs, lists, emphasis and links", () => {
@@ -222,4 +222,10 @@ test.each([
   ["a tel:12345", false],
 ])("a link may lead to %s: %s", (address, expected) => {
   expect(isLink(address)).toBe(expected);
+});
+
+test("the links of a text are found in paragraphs and lists, and not where the notation is wrong", () => {
+  const text =
+    "[a](/one) and [b](https://example.com)\n\n- [c](/two)\n\n1. [d](/three)\n\n[e](no address) [f](javascript:x)";
+  expect(linksIn(text)).toEqual(["/one", "https://example.com", "/two", "/three"]);
 });

@@ -41,6 +41,7 @@ export const blockEditorWords = {
   },
   rich: "**굵게** · [글자](주소) · 줄 앞에 - 를 쓰면 목록 · 한 줄을 비우면 새 문단",
   link: "이 사이트의 주소는 /로, 다른 사이트의 주소는 https://로 시작합니다. tel:과 mailto:도 쓸 수 있습니다.",
+  unlisted: "이 사이트의 페이지 목록에 없는 주소로 연결합니다: {paths}. 주소를 확인해 주세요.",
   anyChoice: "전체",
   required: "필수",
   picture: {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { typeNames } from "#content/lookup/terms.ts";
 import { locales } from "#domain/locale.ts";
 import { type BlockKindName, blockKindNames } from "#domain/own-pages/block-kinds.ts";
-import { newBlock } from "#domain/own-pages/blocks.ts";
+import { type Block, newBlock } from "#domain/own-pages/blocks.ts";
 import { PageFieldsProvider } from "../fields/field-context.ts";
 import { namedFields, namedRowFields } from "../state/block-names.ts";
 import { nextIndex } from "./AddBlock.tsx";
@@ -14,9 +14,15 @@ const types = typeNames("ko", "한빛에어");
 let last = 0;
 const makeId = () => `id-${++last}`;
 
-function cardOf(kind: BlockKindName, languages: readonly (typeof locales)[number][] = locales): string {
-  const block = newBlock(kind, makeId);
-  const fields = { languages, types, problemAt: () => undefined, reportUpload: () => {} };
+function cardOf(
+  kind: BlockKindName,
+  languages: readonly (typeof locales)[number][] = locales,
+  values: object = {},
+): string {
+  const added = newBlock(kind, makeId);
+  const block = { ...added, values: { ...added.values, ...values } } as Block;
+  const ownPaths = new Set(["/certificates"]);
+  const fields = { languages, types, ownPaths, problemAt: () => undefined, reportUpload: () => {} };
   return renderToStaticMarkup(
     <PageFieldsProvider value={fields}>
       <BlockCard block={block} number={1} isLast isFull={false} tools={{} as BlockTools} />
@@ -50,6 +56,18 @@ describe("the card of a block", () => {
       ([, , attributes = ""]) => !labelled.has(/\bid="([^"]+)"/.exec(attributes)?.[1] ?? ""),
     );
     expect(without.map(([control]) => control)).toEqual([]);
+  });
+
+  test.each([
+    ["/compnay/contact", true],
+    ["/company/contact", false],
+    ["/certificates", false],
+    ["https://example.com", false],
+  ])("with a link to %s notes that the site has no such page: %s", (address, isNoted) => {
+    const notice = "이 사이트의 페이지 목록에 없는 주소로 연결합니다";
+    const text = { ko: `[가](${address})`, en: "" };
+    expect(cardOf("text", locales, { text }).includes(notice)).toBe(isNoted);
+    expect(cardOf("action", locales, { link: address }).includes(notice)).toBe(isNoted);
   });
 
   test("offers the partner's type by the partner's name", () => {

@@ -17,6 +17,7 @@ import { DocumentInput } from "./DocumentInput.tsx";
 import { FilmInput, type PosterOfFilm } from "./FilmInput.tsx";
 import { type Change, usePageFields } from "./field-context.ts";
 import { PictureInput } from "./PictureInput.tsx";
+import { UnlistedLinks, useUnlistedLinks } from "./UnlistedLinks.tsx";
 import { describedProps, WordsInput } from "./WordsInput.tsx";
 
 interface BlockFieldInputProps {
@@ -109,12 +110,14 @@ interface LineInputProps extends Pick<BlockFieldInputProps, "fieldRef" | "label"
 function LineInput({ fieldRef, label, field, value, onText, hint, onSheet }: LineInputProps) {
   const id = fieldId(fieldRef);
   const error = usePageFields().problemAt(fieldRef);
+  // Telephones and mail addresses are no paths.
+  const notice = useUnlistedLinks([value.trim()]);
   return (
     <Field id={id} label={label} required={field.isRequired === true} error={error}>
       <input
         type="text"
         autoComplete="off"
-        {...describedProps(id, error, hint && `${id}_hint`)}
+        {...describedProps(id, error, hint && `${id}_hint`, notice && `${id}_links`)}
         aria-required={field.isRequired === true}
         maxLength={field.maxLength}
         value={value}
@@ -128,6 +131,7 @@ function LineInput({ fieldRef, label, field, value, onText, hint, onSheet }: Lin
           {hint}
         </p>
       )}
+      <UnlistedLinks id={`${id}_links`} notice={notice} />
     </Field>
   );
 }

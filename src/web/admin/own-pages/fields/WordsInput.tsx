@@ -5,10 +5,12 @@ import { fill } from "#content/fill.ts";
 import { languageName } from "#content/languages.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { BlockField, Words } from "#domain/own-pages/block-fields.ts";
+import { linksIn } from "#domain/own-pages/rich-text.ts";
 import { Field } from "../../../ui/fields/Field.tsx";
 import { toolProps } from "../../../ui/fields/ToolField.tsx";
 import { type FieldRef, fieldId } from "../state/field-id.ts";
 import { type Change, usePageFields } from "./field-context.ts";
+import { UnlistedLinks, useUnlistedLinks } from "./UnlistedLinks.tsx";
 
 interface WordsInputProps {
   fieldRef: FieldRef;
@@ -66,9 +68,10 @@ function InLanguage(props: InLanguageProps) {
   const { shape, maxLength, isRequired = false } = field;
   const id = fieldId(fieldRef);
   const error = problemAt(fieldRef);
+  const notice = useUnlistedLinks(shape === "rich" ? linksIn(text) : []);
   const language = languageName(locale);
   const control = {
-    ...describedProps(id, error, describedBy),
+    ...describedProps(id, error, describedBy, notice && `${id}_links`),
     lang: locale,
     value: text,
     maxLength,
@@ -90,12 +93,17 @@ function InLanguage(props: InLanguageProps) {
       ) : (
         <textarea rows={rows[shape]} {...control} className={`${control.className} resize-y`} />
       )}
+      {shape === "rich" && <UnlistedLinks id={`${id}_links`} notice={notice} />}
     </Field>
   );
 }
 
 /** Returns attributes that connect a control with its label, error and hint. */
-export function describedProps(id: string, error: string | undefined, hintId: string | undefined) {
-  const ids = [error === undefined ? undefined : `${id}-error`, hintId].filter(Boolean).join(" ");
+export function describedProps(
+  id: string,
+  error: string | undefined,
+  ...hintIds: readonly (string | undefined)[]
+) {
+  const ids = [error === undefined ? undefined : `${id}-error`, ...hintIds].filter(Boolean).join(" ");
   return { ...toolProps(id, error), ...(ids === "" ? {} : { "aria-describedby": ids }) };
 }

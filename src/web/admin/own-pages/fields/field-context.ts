@@ -9,6 +9,8 @@ export type OpenUpload = "pending" | "failed";
 export interface PageFields {
   languages: readonly Locale[];
   types: TypeNames;
+  /** Korean paths of the company's own pages and news; `undefined` until they are loaded. */
+  ownPaths: ReadonlySet<string> | undefined;
   problemAt: (field: FieldRef) => string | undefined;
   /** Registers an upload until it is stored or discarded. */
   reportUpload: (id: string, state: OpenUpload | undefined) => void;
@@ -17,6 +19,7 @@ export interface PageFields {
 const FieldContext = createContext<PageFields>({
   languages: locales,
   types: towerTypeLabels.ko,
+  ownPaths: undefined,
   problemAt: () => undefined,
   reportUpload: () => {},
 });

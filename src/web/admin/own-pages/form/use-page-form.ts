@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { admin } from "#content/admin/admin.ts";
@@ -7,9 +8,11 @@ import type { TypeNames } from "#content/lookup/terms.ts";
 import type { Block } from "#domain/own-pages/blocks.ts";
 import {
   type EditablePage,
+  type ListedPage,
   languagesOfPage,
   type OwnPageContent,
   type PageKind,
+  pagePath,
 } from "#domain/own-pages/own-page.ts";
 import { addressProblem } from "#domain/own-pages/page-address.ts";
 import { type PageProblem, pageProblems } from "#domain/own-pages/page-problems.ts";
@@ -22,6 +25,7 @@ import { useTypeNames } from "../../site-name.ts";
 import { useBlocks } from "../blocks/use-blocks.ts";
 import type { PageFields } from "../fields/field-context.ts";
 import { useOpenUploads } from "../fields/use-open-uploads.ts";
+import { pagesQuery } from "../page-api.ts";
 import type { ListedBuiltIn } from "../state/built-in.ts";
 import { type FieldRef, fieldId } from "../state/field-id.ts";
 import { mergedDraft, pageConflict } from "../state/page-conflict.ts";
@@ -43,6 +47,7 @@ interface PageFormOptions {
 export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: PageFormOptions) {
   const showToast = useToast();
   const types = useTypeNames();
+  const { data: ownPaths } = useQuery({ ...pagesQuery, select: ownPathsOf });
   const editing = usePageDraft(kind, stored, builtIn);
   const uploads = useOpenUploads();
   const isDirty = () => editing.isDirty() || uploads.pending + uploads.failed > 0;
@@ -79,6 +84,7 @@ export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: Page
     fields: fieldsOf({
       kind,
       types,
+      ownPaths,
       draft: editing.draft,
       shown: publication.hasTried ? publication.problems : [],
       ...saving,
@@ -148,7 +154,7 @@ function conflictingFields(
 
 export type PageForm = ReturnType<typeof usePageForm>;
 
-interface FieldsOptions extends Pick<PageFields, "types" | "reportUpload"> {
+interface FieldsOptions extends Pick<PageFields, "types" | "ownPaths" | "reportUpload"> {
   kind: PageKind;
   draft: OwnPageContent;
   shown: readonly PageProblem[];
@@ -156,7 +162,7 @@ interface FieldsOptions extends Pick<PageFields, "types" | "reportUpload"> {
 }
 
 /** Messages of the fields: that of the address at once, others after an attempt to publish. */
-function fieldsOf({ kind, draft, shown, refused, types, reportUpload }: FieldsOptions): PageFields {
+function fieldsOf({ kind, draft, shown, refused, types, ownPaths, reportUpload }: FieldsOptions): PageFields {
   const words = pageFormWords.problems;
   const problems = new Map<string, string>(
     shown.map((problem) => [fieldId(problem), words[problem.problem]]),
@@ -168,8 +174,18 @@ function fieldsOf({ kind, draft, shown, refused, types, reportUpload }: FieldsOp
     languages: languagesOfPage(kind, draft),
     problemAt: (field: FieldRef) => problems.get(fieldId(field)) ?? refusalOf(field, draft, refused),
     types,
+    ownPaths,
     reportUpload,
   };
+}
+
+/** Includes drafts, which may be published later. */
+function ownPathsOf(pages: readonly ListedPage[]): ReadonlySet<string> {
+  return new Set(
+    pages.flatMap(({ kind, address, publicAddress }) =>
+      [address, publicAddress].flatMap((each) => (each ? [pagePath(kind, each)] : [])),
+    ),
+  );
 }
 
 /** Files that only the server could look up, until the next entry: it may be the upload of one of them. */
