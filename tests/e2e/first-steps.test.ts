@@ -317,13 +317,18 @@ test("a site that is given another address than the browser's says so, and names
 });
 
 describe("the samples", () => {
-  test("go with one click and come back with one; history goes from the draft", async () => {
+  test("go once it is confirmed and come back with one click; history goes from the draft", async () => {
     await signedInAt(`${start}#samples`, {}, async ({ page }) => {
       const { projects, products } = site().services;
       await page.getByRole("button", { name: `시공사례 샘플 ${sampleProjects.length}건 빼기` }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "취소" }).click();
+      expect(await projects.count()).toBe(sampleProjects.length);
+      await page.getByRole("button", { name: `시공사례 샘플 ${sampleProjects.length}건 빼기` }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "빼기" }).click();
       await toast(page, `샘플 ${sampleProjects.length}건을 뺐습니다.`);
       expect(await projects.count()).toBe(0);
       await page.getByRole("button", { name: "샘플 모두 빼기" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "빼기" }).click();
       await page.getByText("연혁이 비어 있습니다.").waitFor();
       expect(await products.listVisible()).toEqual([]);
       await stored(page);
@@ -355,6 +360,19 @@ describe("the samples", () => {
       expect(history).toContain(">May<");
       expect(history.match(/<h4/g)).toHaveLength(1);
     });
+  });
+});
+
+test("a double click adds the first line of history once, and nothing else that moves under it", async () => {
+  const viewport = { width: 390, height: 844 };
+  await signedInAt(`${start}#samples`, { viewport }, async ({ page }) => {
+    await page.getByRole("button", { name: /^연혁 샘플/ }).click();
+    await fill(page, "내용", "우리 공장을 열었습니다.", "We opened our factory.");
+    await page.getByRole("button", { name: "연혁에 추가" }).dblclick();
+    await toast(page, "연혁에 추가했습니다.");
+    await publishStored(page);
+    expect(await site().services.projects.count()).toBe(sampleProjects.length);
+    expect((await live("/en/company/history")).match(/<h4/g)).toHaveLength(1);
   });
 });
 

@@ -179,6 +179,7 @@ async function slides(page: Page): Promise<void> {
 async function history(page: Page): Promise<void> {
   await open(page, "샘플 빼기");
   await page.getByRole("button", { name: "샘플 모두 빼기" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "빼기" }).click();
   await page.getByText("연혁이 비어 있습니다.").waitFor();
   await page.getByLabel("연도").fill("2001");
   await page.getByLabel("월", { exact: true }).selectOption("9");

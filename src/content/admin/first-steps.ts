@@ -174,6 +174,13 @@ export const firstSteps = {
     removed: "샘플 {count}건을 뺐습니다.",
     returned: "샘플 {count}건을 되살렸습니다.",
     failed: "샘플을 빼거나 되살리지 못했습니다.",
+    removal: {
+      title: "샘플 빼기",
+      question:
+        "샘플 {count}건을 빼시겠습니까? 시공사례와 제품은 빼는 즉시 방문자에게 보이지 않습니다. 뺀 샘플은 되살릴 수 있습니다.",
+      confirm: "빼기",
+      cancel: "취소",
+    },
     pastedHistory: {
       title: "연혁 한꺼번에 붙여 넣기",
       lead: "엑셀이나 문서에서 연도, 한국어 문구, 영어 문구를 복사해 붙여 넣으세요. 연도 뒤에 월이 있어도 됩니다. 이미 있는 연도에는 이어서 추가합니다.",
@@ -193,6 +200,7 @@ export const firstSteps = {
       month: "월",
       text: "내용",
       add: "연혁에 추가",
+      adding: "추가하는 중...",
       added: "연혁에 추가했습니다.",
       missing: "내용을 한국어와 영어로 모두 입력해 주세요.",
     },

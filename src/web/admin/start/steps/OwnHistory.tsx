@@ -6,6 +6,7 @@ import { contentMessages } from "#content/problems/content-problems.ts";
 import { maxTextLength, textEdit } from "#domain/content/edits.ts";
 import { factProblem } from "#domain/content/fact-checks.ts";
 import { inEach, locales } from "#domain/locale.ts";
+import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { changeList, newId, presentList } from "../../editing/state/entries.ts";
@@ -24,8 +25,13 @@ const eventSchema = z.object({
 });
 type Event = z.infer<typeof eventSchema>;
 
+interface OwnHistoryProps extends DraftAccess {
+  isAdding: boolean;
+  onAdding: (isAdding: boolean) => void;
+}
+
 /** Adds the first event to an empty history, which can then be copied and edited on the page. */
-export function OwnHistory({ state, store }: DraftAccess) {
+export function OwnHistory({ state, store, isAdding, onAdding }: OwnHistoryProps) {
   const id = useId();
   const showToast = useToast();
   const [unsaved, setEvent] = useUnsavedValue("start:history", eventSchema);
@@ -35,7 +41,8 @@ export function OwnHistory({ state, store }: DraftAccess) {
     const found = problemOf(event);
     setProblem(found);
     if (found !== undefined) return;
-    await addEvent({ state, store }, event);
+    onAdding(true);
+    await addEvent({ state, store }, event).finally(() => onAdding(false));
     setEvent(undefined);
     showToast({ title: words.added });
   }
@@ -50,13 +57,13 @@ export function OwnHistory({ state, store }: DraftAccess) {
       <p role="alert" className="text-danger text-small empty:absolute">
         {problem}
       </p>
-      <button
-        type="button"
+      <ToolButton
+        isDisabled={isAdding}
         onClick={() => void add()}
         className={toolButton("primary", "justify-self-start")}
       >
-        {words.add}
-      </button>
+        {isAdding ? words.adding : words.add}
+      </ToolButton>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { sampleKinds } from "#domain/start/start-calls.ts";
 import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Undo2 } from "../../../ui/icons/admin-icons.ts";
+import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { contentKey } from "../../editing/state/content-api.ts";
 import { failureToast } from "../../failure-text.ts";
@@ -46,6 +47,8 @@ export function SamplesStep(props: StepProps) {
   const [page, setPage] = useState<string>(paths.history);
   const counts: Record<Kind, SampleCounts> = { ...recordCounts(start), ...wordSampleCounts(props) };
   const { remove, bringBack, isPending } = useSampleChanges(props, counts);
+  const [asking, setAsking] = useState<readonly Kind[]>();
+  const [isAddingOwn, setAddingOwn] = useState(false);
   const some = (which: keyof SampleCounts) => kinds.filter((kind) => counts[kind][which] > 0);
   const years = state.fields.get(historyYears);
   const act = (change: typeof remove, which: readonly Kind[]) => {
@@ -53,6 +56,9 @@ export function SamplesStep(props: StepProps) {
     setPage(only !== undefined && others.length === 0 ? pageOf[only] : paths.history);
     change(which);
   };
+  // Visitors see at once that records are gone.
+  const askOrRemove = (which: readonly Kind[]) =>
+    sampleKinds.some((kind) => which.includes(kind)) ? setAsking(which) : act(remove, which);
   return (
     <StepFrame
       lead={firstSteps.steps.samples.lead}
@@ -66,7 +72,7 @@ export function SamplesStep(props: StepProps) {
             kind={kind}
             counts={counts[kind]}
             isPending={isPending}
-            onRemove={() => act(remove, [kind])}
+            onRemove={() => askOrRemove([kind])}
             onBringBack={() => act(bringBack, [kind])}
           />
         ))}
@@ -74,7 +80,7 @@ export function SamplesStep(props: StepProps) {
       <div className="flex flex-wrap gap-2">
         <ToolButton
           isDisabled={isPending || some("remaining").length === 0}
-          onClick={() => act(remove, some("remaining"))}
+          onClick={() => askOrRemove(some("remaining"))}
           className={toolButton("primary")}
         >
           {words.removeAll}
@@ -88,9 +94,39 @@ export function SamplesStep(props: StepProps) {
           {words.bringBackAll}
         </ToolButton>
       </div>
-      {years?.kind === "list" && years.ids.length === 0 && <OwnHistory {...props} />}
+      {/* Stays until the line is stored: the page would move another button under a second click. */}
+      {years?.kind === "list" && (years.ids.length === 0 || isAddingOwn) && (
+        <OwnHistory {...props} isAdding={isAddingOwn} onAdding={setAddingOwn} />
+      )}
       {years?.kind === "list" && <PastedHistory {...props} />}
+      {asking && (
+        <RemovalQuestion
+          count={asking.reduce((sum, kind) => sum + counts[kind].remaining, 0)}
+          onClose={() => setAsking(undefined)}
+          onRemove={() => act(remove, asking)}
+        />
+      )}
     </StepFrame>
+  );
+}
+
+interface RemovalQuestionProps {
+  count: number;
+  onClose: () => void;
+  onRemove: () => void;
+}
+
+function RemovalQuestion({ count, onClose, onRemove }: RemovalQuestionProps) {
+  return (
+    <ConfirmDialog
+      words={words.removal}
+      question={fill(words.removal.question, { count })}
+      onConfirm={() => {
+        onClose();
+        onRemove();
+      }}
+      onCancel={onClose}
+    />
   );
 }
 
