@@ -19,6 +19,7 @@ import {
   toast,
   username,
 } from "../support/administrators-visit.ts";
+import { hold } from "../support/held-requests.ts";
 import { narrow, wide } from "../support/visitor.ts";
 
 const newPassword = "우산과 자전거 열쇠";
@@ -127,6 +128,22 @@ describe("a second administrator", () => {
       await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
       await focus(page.getByRole("main"));
       expect(await page.getByRole("button", { name: "admin 삭제" }).count()).toBe(0);
+    });
+  });
+
+  test("is shown with the password though the dialog was to be closed before the server had answered", async () => {
+    await signedInAt("/sd_admin/administrators", {}, async ({ page }) => {
+      await page.getByRole("button", { name: "관리자 추가" }).click();
+      await page.getByLabel("새 관리자의 사용자명").fill("slow");
+      await page.getByLabel("내 현재 비밀번호").fill(password);
+      const release = await hold(page, "**/api/admin/administrators");
+      await page.getByRole("button", { name: "추가", exact: true }).click();
+      await page.getByText("추가 중...").waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").getByRole("button", { name: "닫기" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "취소" }).click({ force: true });
+      release();
+      await page.getByRole("heading", { name: "관리자를 추가했습니다" }).waitFor();
     });
   });
 

@@ -1,4 +1,14 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import {
+  createContext,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  use,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { admin } from "#content/admin/admin.ts";
 import { X } from "../icons/visitor-icons.ts";
 import { useToastsInside } from "./toast.tsx";
@@ -16,6 +26,19 @@ interface ModalDialogProps {
   children: ReactNode;
 }
 
+const HeldOpen = createContext<RefObject<boolean>>({ current: false });
+
+/** Keeps the surrounding dialog open while a request is pending, so that its result is shown. */
+export function useHeldOpen(isPending: boolean): void {
+  const isHeldOpen = use(HeldOpen);
+  useLayoutEffect(() => {
+    isHeldOpen.current = isPending;
+    return () => {
+      isHeldOpen.current = false;
+    };
+  }, [isHeldOpen, isPending]);
+}
+
 /**
  * Native modal dialog, open while rendered: the browser traps and restores the focus. The control with
  * `data-first` gets the initial focus.
@@ -24,6 +47,7 @@ export function ModalDialog({ title, onClose, isKept = false, className, childre
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const pressedOutside = useRef(false);
+  const isHeldOpen = useRef(false);
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
@@ -33,8 +57,11 @@ export function ModalDialog({ title, onClose, isKept = false, className, childre
   }, []);
   useToastsInside(dialog);
 
+  const close = () => {
+    if (!isHeldOpen.current) onClose();
+  };
   const dismiss = () => {
-    if (!isKept) onClose();
+    if (!isKept) close();
   };
   const onBackdrop = (event: PointerEvent | React.MouseEvent) => event.target === event.currentTarget;
   return (
@@ -63,14 +90,14 @@ export function ModalDialog({ title, onClose, isKept = false, className, childre
           </h2>
           <button
             type="button"
-            onClick={onClose}
+            onClick={close}
             aria-label={admin.project.close}
             className="-mr-2 grid size-9 place-items-center rounded-button text-muted hover:bg-mist hover:text-ink"
           >
             <X className="size-5" />
           </button>
         </header>
-        {children}
+        <HeldOpen value={isHeldOpen}>{children}</HeldOpen>
       </div>
     </dialog>
   );
