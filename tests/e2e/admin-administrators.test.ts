@@ -147,6 +147,19 @@ describe("a second administrator", () => {
     });
   });
 
+  test.each([
+    { width: 1366, height: 625 },
+    { width: 360, height: 640 },
+  ])("is added in a window of $width × $height px, in which the dialog is scrolled", async (viewport) => {
+    await signedInAt("/sd_admin/administrators", { viewport }, async ({ page }) => {
+      await page.getByRole("button", { name: "관리자 추가" }).click();
+      await page.getByRole("button", { name: "추가", exact: true }).click();
+      await page.getByText("입력해주세요").first().waitFor();
+      await page.getByLabel("내 현재 비밀번호").click();
+      await page.getByRole("dialog").getByRole("button", { name: "취소" }).click();
+    });
+  });
+
   test.each([wide, narrow])("is looked after on sound screens at $width px", async (viewport) => {
     await signedInAt("/sd_admin/administrators", { viewport }, async ({ page }) => {
       await page.getByText("아직 없음").first().waitFor();

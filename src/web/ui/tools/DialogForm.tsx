@@ -17,8 +17,8 @@ export function DialogForm(props: DialogFormProps) {
   const { words, look = "primary", isPending, onSubmit, onCancel, children } = props;
   useHeldOpen(isPending);
   return (
-    <form method="post" noValidate onSubmit={onSubmit}>
-      <div className="grid gap-4 px-5 py-5">{children}</div>
+    <form method="post" noValidate onSubmit={onSubmit} className="flex min-h-0 flex-col">
+      <div className="grid gap-4 overflow-y-auto px-5 py-5">{children}</div>
       <div className="flex justify-end gap-2 border-line border-t bg-mist px-5 py-3.5">
         <ToolButton isDisabled={isPending} onClick={onCancel} className={toolButton("plain")}>
           {words.cancel}
