@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { waterTreatment } from "#content/pages/water-treatment.ts";
 import { faults, focus, openAdministratorsSite, publish, toast } from "../support/administrators-visit.ts";
+import { aPageDraft } from "../support/builders.ts";
 import { narrow } from "../support/visitor.ts";
 
 const { site, signedInAt } = openAdministratorsSite();
@@ -176,6 +177,34 @@ test("new news whose response was lost is stored once, though it is changed befo
   });
   const titles = (await site().services.pageEditing.list()).map(({ title }) => title.ko);
   expect(titles.filter((title) => title === "한 번만 저장할 소식")).toHaveLength(1);
+});
+
+test("a saved draft is replaced by a published version only after a question", async () => {
+  const { pageEditing } = site().services;
+  const facts = { address: "kept-draft", lead: { ko: "처음 소개", en: "First words" } };
+  const added = await pageEditing.add({ kind: "page", draft: aPageDraft(facts) }, "kim");
+  if (added.kind !== "added") throw new Error(added.kind);
+  const { id } = added.page;
+  await pageEditing.publish(id, added.page, "kim");
+  await signedInAt(`/sd_admin/pages/${id}`, {}, async ({ page }) => {
+    const lead = page.locator("#field_lead_ko");
+    await lead.fill("사흘 동안 고친 소개");
+    await page.getByRole("button", { name: "저장", exact: true }).click();
+    await toast(page, "저장했습니다.");
+    const load = async () => {
+      await page.getByRole("button", { name: "게시 기록" }).click();
+      await page.getByRole("button", { name: /버전 불러오기$/ }).click();
+    };
+    await load();
+    await page.getByText("게시하지 않은 내용을 모두 버리고").waitFor();
+    await page.getByRole("button", { name: "취소", exact: true }).click();
+    await page.keyboard.press("Escape");
+    expect(await lead.inputValue()).toBe("사흘 동안 고친 소개");
+    await load();
+    await page.getByRole("button", { name: "버리고 불러오기" }).click();
+    await toast(page, "선택한 버전을 불러와 저장했습니다.");
+    expect(await lead.inputValue()).toBe("처음 소개");
+  });
 });
 
 test("news keeps its day while another one is half typed, and its form leads back to the list of news", async () => {

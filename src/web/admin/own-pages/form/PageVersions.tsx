@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
 import type { EditablePage } from "#domain/own-pages/own-page.ts";
@@ -7,6 +8,7 @@ import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { RotateCcw } from "../../../ui/icons/admin-icons.ts";
 import { ListPlaceholder } from "../../../ui/lists/ListPlaceholder.tsx";
+import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";
 import { koreanMinute } from "../../dates.ts";
@@ -23,7 +25,14 @@ interface PageVersionsProps {
 
 export function PageVersions({ form, page, onClose }: PageVersionsProps) {
   const { data, isError, isFetching, refetch } = useQuery(pageVersionsQuery(page.id));
+  const [asked, setAsked] = useState<PageVersion>();
   const isDirty = form.isDirty();
+  const load = ({ id }: PageVersion) => {
+    onClose();
+    void form.revert(id);
+  };
+  // A draft that is public is among the versions; another one is stored nowhere else.
+  const isDraftLost = page.state !== "public";
   return (
     <ModalDialog title={words.title} onClose={onClose} className="w-[36rem]">
       <div className="min-h-24 overflow-y-auto px-5 py-3">
@@ -44,15 +53,20 @@ export function PageVersions({ form, page, onClose }: PageVersionsProps) {
                 version={version}
                 isLatest={index === 0}
                 isBlocked={isDirty || form.isBlocked}
-                onLoad={() => {
-                  onClose();
-                  void form.revert(version.id);
-                }}
+                onLoad={() => (isDraftLost ? setAsked(version) : load(version))}
               />
             ))}
           </ol>
         )}
       </div>
+      {asked && (
+        <ConfirmDialog
+          words={words.discarding}
+          question={fill(words.discarding.question, { time: koreanMinute(asked.publishedAt) })}
+          onConfirm={() => load(asked)}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
     </ModalDialog>
   );
 }
