@@ -7,6 +7,7 @@ import { fill } from "#content/fill.ts";
 import { type WrittenCell, writeXlsx } from "#domain/spreadsheets/xlsx-write.ts";
 import { faults, focus, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aProject } from "../support/builders.ts";
+import { hold } from "../support/held-requests.ts";
 import { narrow } from "../support/visitor.ts";
 
 const createdAt = "2025-01-01T00:00:00.000Z";
@@ -233,6 +234,27 @@ describe("a list", () => {
       await page.getByRole("link", { name: "가져오기 · 내보내기" }).click();
       await page.getByRole("heading", { name: "시공사례 가져오기" }).waitFor();
       expect(await page.getByText("지난번에 고치던 내용을 불러왔습니다.").count()).toBe(0);
+    });
+  });
+
+  test("that is being stored is not called unsaved when its screen is left", async () => {
+    const csv = "프로젝트명,고객사,종류,국가,용량,설명\n저장 중에 나간 현장,가나산업,산업용,한국,10RT,교체\n";
+    await signedInAt(address, {}, async ({ page }) => {
+      await bring(page, [aFile("실적.csv", Buffer.from(csv))]);
+      await page.getByText("1행을 모두").waitFor();
+      const submit = page.getByRole("button", { name: "1건 가져오기" });
+      await submit.waitFor();
+      const release = await hold(page, "**/api/admin/projects/import");
+      await submit.click();
+      await page.getByText("저장하는 중...").waitFor();
+      await page.getByRole("link", { name: "시공사례 목록으로" }).click();
+      await page.getByRole("dialog").getByText("나가도 저장될 수 있으니").waitFor();
+      await page.getByRole("dialog").getByRole("button", { name: "나가기" }).click();
+      await page.waitForURL("**/sd_admin/projects");
+      release();
+      await expect
+        .poll(async () => (await site().services.projects.list({ search: "저장 중에 나간" })).length)
+        .toBe(1);
     });
   });
 

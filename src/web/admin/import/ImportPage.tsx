@@ -7,7 +7,7 @@ import { RowsStep } from "./RowsStep.tsx";
 import { SheetDownloads } from "./SheetDownloads.tsx";
 import type { SheetImportKind, StoredImport } from "./sheet-import-kind.ts";
 import { Outcome } from "./store/Outcome.tsx";
-import { StoreStep } from "./store/StoreStep.tsx";
+import { type SendingStage, StoreStep } from "./store/StoreStep.tsx";
 import { RecentImports } from "./store/UndoImport.tsx";
 import { useImport } from "./use-import.ts";
 
@@ -15,7 +15,7 @@ export function ImportPage({ kind }: { kind: SheetImportKind }) {
   const { words, photos } = kind;
   const session = useImport(kind);
   const [done, setDone] = useState<StoredImport>();
-  const [isBusy, setBusy] = useState(false);
+  const [stage, setStage] = useState<SendingStage>();
   if (done) return <Outcome kind={kind} stored={done} onMore={() => setDone(undefined)} />;
   return (
     <>
@@ -23,7 +23,7 @@ export function ImportPage({ kind }: { kind: SheetImportKind }) {
         <SheetDownloads kind={kind} />
       </ScreenHead>
       {/* Locked while it is being sent. */}
-      <div inert={isBusy} className="grid gap-5">
+      <div inert={stage !== undefined} className="grid gap-5">
         <Step title={words.steps.files}>
           <FilesStep session={session} />
         </Step>
@@ -52,7 +52,7 @@ export function ImportPage({ kind }: { kind: SheetImportKind }) {
           <Step title={words.steps.store}>
             <StoreStep
               session={session}
-              onBusy={setBusy}
+              onStage={setStage}
               onDone={(stored) => {
                 session.reset();
                 setDone(stored);
@@ -68,8 +68,8 @@ export function ImportPage({ kind }: { kind: SheetImportKind }) {
         </>
       )}
       <LeaveQuestion
-        isUnsaved={() => isBusy || session.isCorrected}
-        words={isBusy ? words.leaving : words.leavingCorrected}
+        isUnsaved={() => stage !== undefined || session.isCorrected}
+        words={stage === undefined ? words.leavingCorrected : words.leaving[stage]}
       />
     </>
   );

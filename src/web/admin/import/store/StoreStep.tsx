@@ -13,18 +13,21 @@ import { Counts } from "./Outcome.tsx";
 import { type NeededPhoto, sendImport } from "./send-import.ts";
 import { type DryRun, useDryRun } from "./use-dry-run.ts";
 
+/** While photos are prepared nothing is stored yet; the call that stores the list cannot be canceled. */
+export type SendingStage = "preparing" | "storing";
+
 interface StoreStepProps {
   session: ImportSession;
-  onBusy: (isBusy: boolean) => void;
+  onStage: (stage: SendingStage | undefined) => void;
   onDone: (stored: StoredImport) => void;
 }
 
-export function StoreStep({ session, onBusy, onDone }: StoreStepProps) {
+export function StoreStep({ session, onStage, onDone }: StoreStepProps) {
   const { kind } = session;
   const { StoreOptions } = kind;
   const words = kind.words.store;
   const dryRun = useDryRun(kind, session.body);
-  const sending = useSending({ session, onBusy, onDone });
+  const sending = useSending({ session, onStage, onDone });
   const { progress } = sending;
   const planned = dryRun.kind === "compared" ? plannedOutcomes(session, dryRun.outcomes) : [];
   return (
@@ -143,7 +146,7 @@ function Progress({ kind, done, count, onStop }: SendingProgress & ProgressProps
 }
 
 /** Sends the list, retries, and asks before the page is left meanwhile. */
-function useSending({ session, onBusy, onDone }: StoreStepProps) {
+function useSending({ session, onStage, onDone }: StoreStepProps) {
   const client = useQueryClient();
   const [progress, setProgress] = useState<SendingProgress>();
   const [failure, setFailure] = useState<string>();
@@ -164,9 +167,11 @@ function useSending({ session, onBusy, onDone }: StoreStepProps) {
     stopping.current = stop;
     isSending.current = true;
     setFailure(undefined);
-    onBusy(true);
     try {
-      const onPhoto = (done: number) => setProgress({ done, count: photos.length });
+      const onPhoto = (done: number) => {
+        setProgress({ done, count: photos.length });
+        onStage(done < photos.length ? "preparing" : "storing");
+      };
       const stored = await sendImport({
         kind: session.kind,
         body: withDecisions(session, body, outcomes),
@@ -184,7 +189,7 @@ function useSending({ session, onBusy, onDone }: StoreStepProps) {
     } finally {
       isSending.current = false;
       setProgress(undefined);
-      onBusy(false);
+      onStage(undefined);
     }
   }
   return {
