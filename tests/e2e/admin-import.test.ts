@@ -225,11 +225,15 @@ describe("a list", () => {
       await page.getByText("지난번에 고치던 내용을 불러왔습니다.").waitFor();
       await page.getByRole("button", { name: "모든 행 보기" }).click();
       expect(await page.getByLabel("2행 냉각탑 형식").inputValue()).toBe("패키지");
+      await page.getByRole("button", { name: "처음부터 다시 하기" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "계속 고치기" }).click();
+      expect(await page.getByLabel("2행 냉각탑 형식").inputValue()).toBe("패키지");
       await bring(page, other);
       await page.getByRole("dialog").getByRole("button", { name: "새 파일로 바꾸기" }).click();
       await page.getByText("다른.csv · 1행").waitFor();
       expect(await page.getByLabel("2행 프로젝트명", { exact: true }).inputValue()).toBe("다른 현장");
       await page.getByRole("button", { name: "처음부터 다시 하기" }).click();
+      expect(await page.getByText("다른.csv · 1행").count()).toBe(0);
       await page.getByRole("link", { name: "시공사례 목록으로" }).click();
       await page.getByRole("link", { name: "가져오기 · 내보내기" }).click();
       await page.getByRole("heading", { name: "시공사례 가져오기" }).waitFor();

@@ -171,6 +171,13 @@ const words = {
     confirm: "새 파일로 바꾸기",
     cancel: "계속 고치기",
   },
+  restarting: {
+    title: "가져오지 않은 내용",
+    question:
+      "‘{name}’ 파일을 고친 내용을 아직 가져오지 않았습니다. 처음부터 다시 하면 고친 내용은 지워집니다. 지우시겠습니까?",
+    confirm: "지우고 처음부터",
+    cancel: "계속 고치기",
+  },
   counts: "추가 {added}건, 수정 {changed}건, 그대로 {same}건, 손대지 않음 {left}건",
   notes: {
     sheet: "안내",

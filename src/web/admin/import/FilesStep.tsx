@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
@@ -51,12 +52,7 @@ export function FilesStep({ session }: { session: ImportSession }) {
         )}
         {session.isRestored && <span className="text-muted">{words.restored}</span>}
         {photos.length > 0 && !sheet && <span className="text-muted">{words.noSheet}</span>}
-        {(sheet || photos.length > 0) && (
-          <button type="button" onClick={session.reset} className={toolButton("quiet")}>
-            <RotateCcw className="size-4" />
-            {words.again}
-          </button>
-        )}
+        {(sheet || photos.length > 0) && <StartAgain session={session} />}
       </div>
       {sheet && sheet.book.length > 1 && (
         <Sheets kind={session.kind} sheet={sheet} onTake={session.selectSheets} />
@@ -70,6 +66,32 @@ export function FilesStep({ session }: { session: ImportSession }) {
           question={fill(replacing.question, { name: sheet.name })}
           onConfirm={session.replace}
           onCancel={session.keep}
+        />
+      )}
+    </>
+  );
+}
+
+/** Discards the files; asks first if corrections would be lost. */
+function StartAgain({ session: { kind, sheet, isCorrected, reset } }: { session: ImportSession }) {
+  const { files: words, restarting } = kind.words;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => (isCorrected ? setAsking(true) : reset())}
+        className={toolButton("quiet")}
+      >
+        <RotateCcw className="size-4" />
+        {words.again}
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          words={restarting}
+          question={fill(restarting.question, { name: sheet?.name ?? "" })}
+          onConfirm={reset}
+          onCancel={() => setAsking(false)}
         />
       )}
     </>
