@@ -95,6 +95,13 @@ describe("the account", () => {
       await page.getByRole("button", { name: "켜기", exact: true }).click();
       await toast(page, "2단계 인증을 켰습니다.");
       recoveryCode = await page.locator("ul.font-mono li").first().innerText();
+      await page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
+      await page.getByRole("button", { name: "복사", exact: true }).click();
+      await toast(page, "복사하지 못했습니다. 직접 선택해 주세요.");
+      const menu = page.getByRole("navigation", { name: "관리 메뉴" });
+      await menu.getByRole("link", { name: "제품" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "계속 보기" }).click();
+      await page.getByText(recoveryCode).waitFor();
       await page.getByRole("button", { name: "보관했습니다" }).click();
       await page.getByText("남은 복구 코드 10개").waitFor();
       expect(pageErrors).toEqual([]);

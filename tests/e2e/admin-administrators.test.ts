@@ -144,6 +144,13 @@ describe("a second administrator", () => {
       await page.getByRole("dialog").getByRole("button", { name: "취소" }).click({ force: true });
       release();
       await page.getByRole("heading", { name: "관리자를 추가했습니다" }).waitFor();
+      const asked: string[] = [];
+      page.on("dialog", (dialog) => {
+        asked.push(dialog.type());
+        void dialog.accept();
+      });
+      await page.reload();
+      expect(asked).toEqual(["beforeunload"]);
     });
   });
 

@@ -55,6 +55,12 @@ export const administratorWords = {
     copied: "비밀번호를 복사했습니다.",
     notCopied: "복사하지 못했습니다. 직접 선택해 주세요.",
     done: "전달했습니다",
+    leaving: {
+      title: "임시 비밀번호를 전달하셨습니까?",
+      question: "나가면 이 임시 비밀번호를 다시 볼 수 없습니다. 나가시겠습니까?",
+      leave: "나가기",
+      stay: "계속 보기",
+    },
   },
   removal: {
     button: "삭제",

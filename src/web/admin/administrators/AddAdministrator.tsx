@@ -11,6 +11,7 @@ import { DialogForm } from "../../ui/tools/DialogForm.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { callContract } from "../call-api.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
+import { LeaveQuestion } from "../unsaved/LeaveQuestion.tsx";
 import { useUnsavedFields } from "../unsaved/use-unsaved-fields.ts";
 import { administratorsQuery } from "./administrators-api.ts";
 import { RoleField } from "./RoleField.tsx";
@@ -101,6 +102,7 @@ function FirstPassword({ username, password, onDone }: Added & { onDone: () => v
           {words.added.done}
         </button>
       </div>
+      <LeaveQuestion isUnsaved={() => true} words={words.added.leaving} />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { CopyButton } from "../../../ui/tools/CopyButton.tsx";
+import { LeaveQuestion } from "../../unsaved/LeaveQuestion.tsx";
 
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const words = admin.account.totp.codes;
-  const [isCopied, setCopied] = useState(false);
   return (
     <div className="grid gap-4">
       <h3 className="text-base">{words.title}</h3>
@@ -15,17 +15,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          onClick={() => void navigator.clipboard.writeText(codes.join("\n")).then(() => setCopied(true))}
-          className={toolButton("plain")}
-        >
-          {isCopied ? words.copied : words.copy}
-        </button>
+        <CopyButton text={codes.join("\n")} words={words} />
         <button type="button" onClick={onDone} className={toolButton("primary")}>
           {words.done}
         </button>
       </div>
+      <LeaveQuestion isUnsaved={() => true} words={words.leaving} />
     </div>
   );
 }
