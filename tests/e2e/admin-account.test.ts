@@ -14,7 +14,7 @@ import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { narrow } from "../support/visitor.ts";
 
 let mailServer: MailServer | undefined;
-const { site, visit, signedIn, signedInAt } = openAdministratorsSite(async () => {
+const { site, visit, beginSession, signedIn, signedInAt } = openAdministratorsSite(async () => {
   mailServer = await startMailServer();
   return { smtpUrl: mailServer.url, adminEmail: "owner@example.com" };
 });
@@ -26,6 +26,14 @@ describe("the account", () => {
       await signedIn(async (page) => {
         await page.getByRole("link", { name: "계정" }).click();
         await page.getByText("지금 사용 중").waitFor();
+        const devices = page.getByRole("button", { name: "로그아웃" });
+        const before = await devices.count();
+        const menu = page.getByRole("navigation", { name: "관리 메뉴" });
+        await menu.getByRole("link", { name: "시공사례" }).click();
+        await page.getByRole("heading", { name: "시공사례", exact: true }).waitFor();
+        await beginSession();
+        await page.getByRole("link", { name: "계정" }).click();
+        await expect.poll(() => devices.count()).toBe(before + 1);
         await page.getByRole("button", { name: "다른 기기 모두 로그아웃" }).click();
         await toast(page, "다른 기기");
         await page.getByText("활동 기록").waitFor();

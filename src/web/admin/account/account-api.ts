@@ -6,6 +6,9 @@ import { setPageAccount } from "./page-account.ts";
 /** Prefix of all query keys of the page: a change of one part refreshes the others. */
 export const accountKey = ["account"] as const;
 
+/** Logins, attempts and changes happen elsewhere, too: fetched on every visit. */
+const refetched = { refetchOnMount: "always" } as const;
+
 export const accountQuery = queryOptions({
   queryKey: [...accountKey, "facts"],
   queryFn: async () => {
@@ -18,6 +21,7 @@ export const accountQuery = queryOptions({
 export const sessionsQuery = queryOptions({
   queryKey: [...accountKey, "sessions"],
   queryFn: async () => (await callContract(accountCalls.sessions)).sessions,
+  ...refetched,
 });
 
 export function auditQuery(page: number) {
@@ -25,6 +29,7 @@ export function auditQuery(page: number) {
     queryKey: [...accountKey, "audit", page],
     queryFn: () => callContract(accountCalls.audit, { query: `page=${page}` }),
     placeholderData: keepPreviousData,
+    ...refetched,
   });
 }
 
@@ -33,6 +38,7 @@ export function securityQuery(page: number) {
     queryKey: [...accountKey, "security", page],
     queryFn: () => callContract(accountCalls.security, { query: `page=${page}` }),
     placeholderData: keepPreviousData,
+    ...refetched,
   });
 }
 
