@@ -334,6 +334,19 @@ describe("an employee", () => {
     });
   });
 
+  test("reads the names of all files that were refused", async () => {
+    const added = await site().services.products.add(aProduct({ slug: "refused", name: "거절된 제품" }));
+    if (added.kind !== "added") throw new Error("The product was not added.");
+    const noPdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("no PDF") });
+    await signedInAt(`/sd_admin/products/${added.product.id}`, {}, async ({ page }) => {
+      await page
+        .getByLabel("PDF 올리기", { exact: true })
+        .setInputFiles([noPdf("카탈로그1.pdf"), noPdf("카탈로그2.pdf"), noPdf("카탈로그3.pdf")]);
+      await toast(page, "처리하지 못했습니다.", "카탈로그3.pdf");
+      for (const name of ["카탈로그1.pdf", "카탈로그2.pdf"]) await toast(page, "처리하지 못했습니다.", name);
+    });
+  });
+
   test("keeps technical files of a product, and visitors save them under their names", async () => {
     const { products } = site().services;
     const models = [aModel({ name: "CT-100" })];

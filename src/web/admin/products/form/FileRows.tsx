@@ -38,13 +38,17 @@ export function FileRows<T extends FileColumns>(props: FileRowsProps<T>) {
   const showToast = useToast();
   const addAll = async (files: readonly File[]) => {
     let hasRoom = true;
+    const problems: string[] = [];
     const add = (file: File, url: string) => {
       hasRoom = grid.add({ title: titleOf(file), url } as GridRow<T>["cells"]);
     };
-    for (const file of files) if (hasRoom) await bring("new", kind, file, (url) => add(file, url));
-    if (hasRoom) return;
-    const most = grid.kind.maxRows;
-    showToast({ title: fill(productWords.grid.tooMany, { most }), destructive: true });
+    for (const file of files) {
+      if (!hasRoom) break;
+      const problem = await bring("new", kind, file, (url) => add(file, url));
+      if (problem !== undefined) problems.push(problem);
+    }
+    if (!hasRoom) problems.push(fill(productWords.grid.tooMany, { most: grid.kind.maxRows }));
+    if (problems.length > 0) showToast(failedUploads(problems));
   };
   return (
     <div>
@@ -100,12 +104,13 @@ function RowFiles<T extends FileColumns>({
             kind={kind}
             isUnderway={underway === `${cellKey} ${kind}`}
             isDisabled={underway !== undefined}
-            onFiles={([chosen]) =>
-              void bring(cellKey, kind, chosen, (url) => {
+            onFiles={async ([chosen]) => {
+              const problem = await bring(cellKey, kind, chosen, (url) => {
                 grid.write(key, column, url);
                 showToast({ title: fill(words.uploaded, { row: number, file }) });
-              })
-            }
+              });
+              if (problem !== undefined) showToast(failedUploads([problem]));
+            }}
           >
             <span aria-hidden="true">{file}</span>
             <span className="sr-only">{fill(words.uploadIntoOf, { row: number, file })}</span>
@@ -138,27 +143,31 @@ function UploadButton({ kind, isUnderway, children, ...others }: UploadButtonPro
 
 /** Uploads one file at a time. */
 export function useRowUpload() {
-  const showToast = useToast();
   const [underway, setUnderway] = useState<string>();
 
+  /** @returns the problem of a file that was not stored */
   async function bring(
     cellKey: string,
     kind: FileKind,
     file: File,
     onStored: (url: string) => void,
-  ): Promise<void> {
+  ): Promise<string | undefined> {
     setUnderway(`${cellKey} ${kind}`);
     try {
       onStored((await sendFile(kind, file)).url);
     } catch (failure) {
-      const description = `${file.name.normalize("NFC")}: ${(failure as Error).message}`;
-      showToast({ title: productWords.failure, description, destructive: true });
+      return `${file.name.normalize("NFC")}: ${(failure as Error).message}`;
     } finally {
       setUnderway(undefined);
     }
   }
 
   return { underway, bring };
+}
+
+/** One message for all files of a choice: another one would replace it. */
+function failedUploads(problems: readonly string[]) {
+  return { title: productWords.failure, description: problems.join(" "), destructive: true };
 }
 
 /** Some systems decompose Hangul in file names (NFD); this composes it. */
