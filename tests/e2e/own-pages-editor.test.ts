@@ -207,6 +207,14 @@ test("a saved draft is replaced by a published version only after a question", a
   });
 });
 
+test("a pasted text that is too long for its field is not cut off without a word", async () => {
+  await signedInAt("/sd_admin/pages/new-page", {}, async ({ page }) => {
+    await page.locator("#field_lead_ko").fill("소개");
+    await paste(page, "가".repeat(310), "#field_lead_ko");
+    await toast(page, "300자까지 넣을 수 있어 붙여 넣은 글의 끝 12자를 뺐습니다.");
+  });
+});
+
 test("news keeps its day while another one is half typed, and its form leads back to the list of news", async () => {
   await signedInAt("/sd_admin/pages?kind=news", {}, async ({ page }) => {
     await page.getByRole("link", { name: "소식 추가" }).click();
@@ -245,8 +253,8 @@ async function read(path: string): Promise<string> {
   return (await fetch(site().url + path)).text();
 }
 
-async function paste(page: Page, text: string): Promise<void> {
-  await page.locator("[id$=_label_ko]").first().focus();
+async function paste(page: Page, text: string, field = "[id$=_label_ko]"): Promise<void> {
+  await page.locator(field).first().focus();
   await page.evaluate((copied) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", copied);

@@ -15,10 +15,12 @@ import { addresses, areaOf } from "../addresses.ts";
 import { AdministratorsFrame } from "../frame/AdministratorsFrame.tsx";
 import { ProvisionalPasswordNotice } from "../notices/ProvisionalPasswordNotice.tsx";
 import { SiteHealthNotice } from "../notices/SiteHealthNotice.tsx";
+import { usePasteNotice } from "../notices/use-paste-notice.ts";
 import { GuardNotice } from "./GuardNotice.tsx";
 
 /** Pages of a signed-in administrator with notices about the account, or the setup of the required second factor. */
 export function OpenPages() {
+  usePasteNotice();
   const { data: account, isPending, refetch } = useQuery(accountQuery);
   const { pathname } = useLocation();
   const fillsWindow = useMatches().some((match) => pageHandleOf(match).fillsWindow);
