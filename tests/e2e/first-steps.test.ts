@@ -345,12 +345,15 @@ describe("the samples", () => {
   test("leave room for a first line of the company's own history", async () => {
     await signedInAt(`${start}#samples`, {}, async ({ page }) => {
       await page.getByRole("button", { name: /^연혁 샘플/ }).click();
+      const pasted = page.getByRole("textbox", { name: "연혁", exact: true });
+      await pasted.fill("1998\t창립\tFounded");
       await page.getByLabel("연도").fill("2001");
       await page.getByLabel("월", { exact: true }).selectOption("5");
       await page.getByRole("button", { name: "연혁에 추가" }).click();
       await page.getByText("내용을 한국어와 영어로 모두 입력해 주세요.").waitFor();
       await page.reload();
       expect(await page.getByLabel("연도").inputValue()).toBe("2001");
+      expect(await pasted.inputValue()).toBe("1998\t창립\tFounded");
       await fill(page, "내용", "우리 공장을 열었습니다.", "We opened our factory.");
       await page.getByRole("button", { name: "연혁에 추가" }).click();
       await toast(page, "연혁에 추가했습니다.");

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import * as z from "zod/mini";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
 import { translations } from "#domain/locale.ts";
@@ -6,6 +7,7 @@ import { readChronology } from "#domain/start/chronology.ts";
 import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
+import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import type { DraftAccess } from "../state/drafting.ts";
 import { addChronology } from "./chronology-edits.ts";
 
@@ -16,7 +18,8 @@ const maxLength = 100_000;
 export function PastedHistory({ state, store }: DraftAccess) {
   const id = useId();
   const showToast = useToast();
-  const [text, setText] = useState("");
+  const [unsaved, setUnsaved] = useUnsavedValue("start:pasted-history", z.string());
+  const text = unsaved ?? "";
   const [isAdding, setAdding] = useState(false);
   const { years, unread } = readChronology(text);
   const events = years.flatMap((year) => year.events);
@@ -24,7 +27,7 @@ export function PastedHistory({ state, store }: DraftAccess) {
   async function add(): Promise<void> {
     setAdding(true);
     await addChronology({ state, store }, years).finally(() => setAdding(false));
-    setText("");
+    setUnsaved(undefined);
     showToast({ title: fill(words.added, { events: events.length }) });
   }
   return (
@@ -42,7 +45,7 @@ export function PastedHistory({ state, store }: DraftAccess) {
         maxLength={maxLength}
         value={text}
         placeholder={words.placeholder}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => setUnsaved(currentTarget.value || undefined)}
         className={`${toolControl} resize-y`}
       />
       <div role="status" className="grid gap-1 text-small empty:absolute">
