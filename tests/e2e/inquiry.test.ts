@@ -79,7 +79,8 @@ describe("the inquiry form", () => {
     async ({ status, says }) => {
       await visit("/en#contact", {}, async ({ page }) => {
         await fillInquiry(page);
-        await page.route("**/api/contact", (route) => route.fulfill({ status, json: { success: true } }));
+        const json = { success: true, reference: "Q-7K4M-2P", isCopied: false };
+        await page.route("**/api/contact", (route) => route.fulfill({ status, json }));
         const button = page.locator("[data-island=inquiry] button[type=submit]");
         await button.focus();
         await page.keyboard.press("Enter");
@@ -131,6 +132,25 @@ describe("the inquiry form", () => {
       await send(page);
       await page.getByText("Inquiry sent successfully").first().waitFor();
       expect(await stored(company)).toHaveLength(1);
+    });
+  });
+
+  test("with a file keeps what was typed and chosen when a proxy answers with a page of its own", async () => {
+    await visit("/en#contact", {}, async ({ page }) => {
+      const company = await fillInquiry(page);
+      const plan = { name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+      await page.locator("input[type=file]").setInputFiles(plan);
+      await page.getByText("plan.pdf (1 KB)").waitFor();
+      const blocked = { status: 200, contentType: "text/html", body: "<html>Blocked</html>" };
+      await page.route("**/api/contact/files", (route) => route.fulfill(blocked));
+      await send(page);
+      await page.getByText("Failed to send inquiry").first().waitFor();
+      expect(await page.getByLabel("Company").inputValue()).toBe(company);
+      expect(await page.getByText("plan.pdf (1 KB)").count()).toBe(1);
+      await page.unroute("**/api/contact/files");
+      await send(page);
+      await page.getByText("Inquiry sent successfully").first().waitFor();
+      expect(await stored(company)).toMatchObject([{ files: [{ name: "plan.pdf" }] }]);
     });
   });
 

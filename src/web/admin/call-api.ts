@@ -40,12 +40,12 @@ export function fetchForAccount(
 }
 
 /** Sends a form with files in the same way. */
-export function sendFormForAccount(
+export function sendFormForAccount<Result>(
   method: string,
   path: string,
   body: FormData,
-  options: Omit<SendingForm, "headers"> = {},
-): Promise<unknown> {
+  options: Omit<SendingForm<Result>, "headers">,
+): Promise<Result> {
   return sendForm(method, path, body, { ...options, headers: ownHeaders() });
 }
 

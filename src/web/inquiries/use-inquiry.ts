@@ -88,7 +88,7 @@ export function useInquiry(
       const result = await sendInquiry({ ...body, fillTimeMs: Date.now() - since }, sending);
       const attached = { duty: attachments.selection, project: attachments.project?.title };
       const sent = { ...inquiry, ...attached, files: chosen, missingFiles: files.missing };
-      setReceived(result.reference === "" ? undefined : confirmationView(text, result, sent));
+      setReceived(confirmationView(text, result, sent));
       draft.current = { ...newDraft(Date.now()), prefilled: draft.current.prefilled ?? {} };
       form.reset(typedSince(typed, form.getValues()));
       files.clear(chosen);

@@ -20,6 +20,9 @@ export async function upload<Result>(
 ): Promise<Result> {
   const body = new FormData();
   body.append(field, file);
-  const response = await sendFormForAccount(method, callAddress(path, params), body, { onProgress, signal });
-  return responseSchema.parse(response);
+  return sendFormForAccount(method, callAddress(path, params), body, {
+    parse: (response) => responseSchema.parse(response),
+    onProgress,
+    signal,
+  });
 }

@@ -62,17 +62,22 @@ async function sendOnce(
   form.append("inquiry", JSON.stringify(inquiry));
   for (const file of files) form.append(inquiryFilesField, file);
   const { sendForm } = await import("../../send-form.ts");
-  return parseSubmissionResult(
-    await sendForm("POST", "/api/contact/files", form, {
-      headers: { ...headers, "Accept-Language": locale },
-      onProgress,
-      signal: AbortSignal.timeout(filesTimeoutMs),
-    }),
-  );
+  return sendForm("POST", "/api/contact/files", form, {
+    parse: parseSubmissionResult,
+    headers: { ...headers, "Accept-Language": locale },
+    onProgress,
+    signal: AbortSignal.timeout(filesTimeoutMs),
+  });
 }
 
-/** Validated by hand: a schema library would double the size of the form's script. */
+/**
+ * Validated by hand: a schema library would double the size of the form's script.
+ * @throws TypeError for a response without a number: the inquiry may not have reached the server
+ */
 function parseSubmissionResult(response: unknown): { reference: string; isConfirmationMailed: boolean } {
-  const { reference, isCopied } = { reference: "", isCopied: false, ...(response as object | null) };
-  return { reference: String(reference), isConfirmationMailed: isCopied === true };
+  const { reference, isCopied }: { reference?: unknown; isCopied?: unknown } = {
+    ...(response as object | null),
+  };
+  if (typeof reference !== "string" || reference === "") throw new TypeError("No reference number.");
+  return { reference, isConfirmationMailed: isCopied === true };
 }

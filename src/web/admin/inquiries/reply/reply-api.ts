@@ -19,8 +19,9 @@ export async function sendReply(
   const form = new FormData();
   form.append(replyPart, JSON.stringify(entry));
   for (const file of files) form.append(replyFilesField, file, file.name);
-  const response = await sendFormForAccount("POST", callAddress(replyPath, { id: inquiryId, key }), form);
-  return inquiryWithHistorySchema.parse(response);
+  return sendFormForAccount("POST", callAddress(replyPath, { id: inquiryId, key }), form, {
+    parse: (response) => inquiryWithHistorySchema.parse(response),
+  });
 }
 
 /** Returns true when another answer was sent under the key, whose response was lost. */
