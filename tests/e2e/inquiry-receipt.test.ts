@@ -65,6 +65,10 @@ describe("an inquiry with a file", () => {
         expect(await page.locator("[data-reference]").innerText()).toBe(reference);
         expect(await page.locator("input[name=company]").inputValue()).toBe("");
         expect(await page.getByText("냉각탑 도면.pdf").count()).toBe(1);
+        await page.emulateMedia({ media: "print" });
+        expect(await page.locator("[data-reference]").isVisible()).toBe(true);
+        expect(await page.locator("section:has(> p [data-reference]) dl").isVisible()).toBe(true);
+        expect(await page.locator("input[name=company]").isVisible()).toBe(false);
       });
       await expect.poll(() => mailsWith(reference), { timeout: 15_000 }).toHaveLength(2);
       const [confirmation] = mailsWith(reference).filter(({ recipients }) =>

@@ -19,7 +19,10 @@ interface ContactProps {
   children: ReactNode;
 }
 
-/** The inquiry form (`children`) below its heading; the head office's details beside it, on narrow screens after it. */
+/**
+ * The inquiry form (`children`) below its heading; the head office's details beside it, on narrow screens after
+ * it. Paper has the form's receipt alone: where no mail is sent, it may be the visitor's only record.
+ */
 export function Contact({ locale, text, office, kakao, reading, children }: ContactProps) {
   return (
     <section id="contact" className="section-space max-lg:-scroll-mt-6 max-lg:pt-7 lg:-scroll-mt-3">
@@ -29,7 +32,9 @@ export function Contact({ locale, text, office, kakao, reading, children }: Cont
           <h2 className="heading-2">{text.title}</h2>
           <p className="mt-4 text-muted max-lg:hidden">{text.description}</p>
         </div>
-        <div className="min-w-0 max-lg:mt-2 lg:row-span-2 print:hidden">{children}</div>
+        <div className="min-w-0 max-lg:mt-2 lg:row-span-2 print:not-has-[[data-reference]]:hidden">
+          {children}
+        </div>
         <Details {...{ locale, text, office, kakao, reading }} />
       </div>
     </section>

@@ -43,57 +43,59 @@ export default function InquiryForm(props: InquiryFormProps) {
   const idPrefix = useId();
   const part = { form, text, initial, idPrefix, selection };
   return (
-    <form
-      {...boxes}
-      method="post"
-      action={pathIn(locale, inquiryFormPaths.form)}
-      noValidate
-      onSubmit={send}
-      className="grid content-start gap-5 sm:grid-cols-2"
-    >
-      <p className="text-compact text-muted sm:col-span-2">
-        {text.description} {text.requiredNote}
-      </p>
-      <Attachments about={initial?.about} selection={selection} project={project} />
-      {inquiryFieldNames.map((name) => (
-        <InquiryControl key={name} {...part} name={name} />
-      ))}
-      <FilesField words={text.files} files={files} id={`${idPrefix}files`} />
-      <p className="no-script-only text-compact text-muted sm:col-span-2">{text.files.byMail}</p>
-      <Honeypot label={text.leaveEmpty} />
-      <p className="text-compact text-muted sm:col-span-2">
-        {text.privacy.note}{" "}
-        <a
-          href={privacyHref}
-          className="whitespace-nowrap font-semibold text-action underline underline-offset-4"
-        >
-          {text.privacy.link.label}
-        </a>
-      </p>
-      <div className="flex flex-wrap items-center gap-x-4 sm:col-span-2">
-        <SendButton text={text} isSending={isSubmitting} />
-        <span role="status" className="text-compact text-muted">
-          {isProving && text.checking}
-        </span>
-        {progress !== undefined && !isProving && (
-          <span className="figures text-compact text-muted">
-            {fill(text.files.progress, { percent: progress })}
+    <>
+      <form
+        {...boxes}
+        method="post"
+        action={pathIn(locale, inquiryFormPaths.form)}
+        noValidate
+        onSubmit={send}
+        className={`grid content-start gap-5 sm:grid-cols-2 ${received ? "print:hidden" : ""}`.trimEnd()}
+      >
+        <p className="text-compact text-muted sm:col-span-2">
+          {text.description} {text.requiredNote}
+        </p>
+        <Attachments about={initial?.about} selection={selection} project={project} />
+        {inquiryFieldNames.map((name) => (
+          <InquiryControl key={name} {...part} name={name} />
+        ))}
+        <FilesField words={text.files} files={files} id={`${idPrefix}files`} />
+        <p className="no-script-only text-compact text-muted sm:col-span-2">{text.files.byMail}</p>
+        <Honeypot label={text.leaveEmpty} />
+        <p className="text-compact text-muted sm:col-span-2">
+          {text.privacy.note}{" "}
+          <a
+            href={privacyHref}
+            className="whitespace-nowrap font-semibold text-action underline underline-offset-4"
+          >
+            {text.privacy.link.label}
+          </a>
+        </p>
+        <div className="flex flex-wrap items-center gap-x-4 sm:col-span-2">
+          <SendButton text={text} isSending={isSubmitting} />
+          <span role="status" className="text-compact text-muted">
+            {isProving && text.checking}
           </span>
+          {progress !== undefined && !isProving && (
+            <span className="figures text-compact text-muted">
+              {fill(text.files.progress, { percent: progress })}
+            </span>
+          )}
+        </div>
+        {message && (
+          <Suspense>
+            <LazyToasts message={message} labels={toast} />
+          </Suspense>
         )}
-      </div>
+      </form>
       {received && (
         <Suspense>
-          <div className="sm:col-span-2">
+          <div className="mt-5">
             <LazyConfirmation words={text.confirmation} received={received} heading="h3" canCopy />
           </div>
         </Suspense>
       )}
-      {message && (
-        <Suspense>
-          <LazyToasts message={message} labels={toast} />
-        </Suspense>
-      )}
-    </form>
+    </>
   );
 }
 

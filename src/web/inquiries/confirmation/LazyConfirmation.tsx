@@ -14,7 +14,7 @@ export function preloadConfirmation(): void {
 function PlainNumber({ words, received }: ConfirmationProps) {
   return (
     <p className="font-semibold">
-      {words.reference} {received.reference}
+      {words.reference} <span data-reference>{received.reference}</span>
     </p>
   );
 }
