@@ -1,4 +1,4 @@
-import type { MultipartFile } from "@fastify/multipart";
+import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 
 export type ReceivedFile = { name: string; bytes: Buffer } | { problem: "missing" | "several" | "tooLarge" };
@@ -58,6 +58,23 @@ export async function receiveFileInChunks<T>(
   } catch (failure) {
     if (consumeError !== undefined) throw consumeError;
     return { problem: problemOf(failure) };
+  }
+}
+
+/**
+ * Reads a part that holds JSON. Clients send it as text; with the type `application/json`, which is OpenAPI's
+ * default for an object and which the plugin parses; or as a Blob, by which alone FormData sets a type, and which
+ * arrives as a file.
+ * @returns `undefined` if it is not JSON, or longer than `maxBytes`
+ */
+export async function readJsonPart(part: Multipart, maxBytes: number): Promise<unknown> {
+  if (part.type === "field" && part.mimetype === "application/json") return part.value;
+  const text = part.type === "field" ? String(part.value) : await part.toBuffer();
+  if (text.length > maxBytes) return undefined;
+  try {
+    return JSON.parse(text.toString());
+  } catch {
+    return undefined;
   }
 }
 

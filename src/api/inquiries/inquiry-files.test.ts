@@ -4,9 +4,10 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
+import { inquiryFileLimits } from "#domain/inquiries/files/inquiry-file.ts";
 import { openApi } from "../../../tests/support/api.ts";
 import { anInquiry } from "../../../tests/support/builders.ts";
-import { type Form, written } from "../../../tests/support/file-forms.ts";
+import { type Form, jsonPartHeaders, written } from "../../../tests/support/file-forms.ts";
 
 const pdf = Buffer.from("%PDF-1.7 a plan");
 const megabyte = 1024 * 1024;
@@ -15,15 +16,16 @@ interface Sending {
   inquiry?: unknown;
   headers?: Record<string, string>;
   address?: string;
+  partHeader?: string;
 }
 
 /** The API, and what sends it inquiries with files as browsers do. */
 async function openForm() {
   const { app, services } = await openApi();
   const send = async (files: readonly Form[], sending: Sending = {}) => {
-    const { inquiry = anInquiry(), headers = {}, address = "203.0.113.7" } = sending;
+    const { inquiry = anInquiry(), headers = {}, address = "203.0.113.7", partHeader = "" } = sending;
     const form = written(files.map((file) => ({ field: "files", ...file })));
-    const part = `--x\r\nContent-Disposition: form-data; name="inquiry"\r\n\r\n${JSON.stringify(inquiry)}\r\n`;
+    const part = `--x\r\nContent-Disposition: form-data; name="inquiry"${partHeader}\r\n\r\n${JSON.stringify(inquiry)}\r\n`;
     const response = await app.inject({
       method: "POST",
       url: "/api/contact/files",
@@ -56,6 +58,21 @@ test("files are stored with their inquiry, under what they are and what they are
   const read = await services.inbox.file(inquiry?.id ?? 0, 0);
   expect((await buffer(read?.bytes ?? Readable.from([]))).equals(pdf)).toBe(true);
 });
+
+test.each(Object.entries(jsonPartHeaders))(
+  "an inquiry is stored with as many files as it may have when its part comes as %s",
+  async (_, partHeader) => {
+    const { send, stored } = await openForm();
+    const files = Array(inquiryFileLimits.maxFiles).fill({ bytes: pdf });
+    expect(await send(files, { partHeader })).toMatchObject({ status: 201 });
+    expect(await stored()).toMatchObject([
+      { company: "다라물산", files: Array(5).fill({ size: pdf.length }) },
+    ]);
+    expect(await send([...files, { bytes: pdf }], { partHeader })).toMatchObject({ status: 400 });
+    expect(await send([], { partHeader, inquiry: "x".repeat(70_000) })).toMatchObject({ status: 400 });
+    expect(await stored()).toHaveLength(1);
+  },
+);
 
 test("drawings of Hancom and of CAD programs are stored as bytes that no browser opens", async () => {
   const { send, stored } = await openForm();

@@ -1,3 +1,4 @@
+import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { fileKindOf, fileNameOf, missingFileName } from "#domain/inquiries/files/file-type.ts";
 import {
@@ -5,7 +6,7 @@ import {
   inquiryFileLimits,
   type SentFile,
 } from "#domain/inquiries/files/inquiry-file.ts";
-import { multipartOverheadBytes } from "#http/form-file.ts";
+import { multipartOverheadBytes, readJsonPart } from "#http/form-file.ts";
 
 /** Name of the part of the form that holds the inquiry itself, as JSON. */
 export const inquiryPart = "inquiry";
@@ -18,7 +19,8 @@ export const maxInquiryFormBytes = inquiryFileLimits.maxBytes + maxInquiryBytes 
 
 const limits = {
   fileSize: inquiryFileLimits.maxBytes,
-  files: inquiryFileLimits.maxFiles,
+  // The inquiry itself may come as a file.
+  files: inquiryFileLimits.maxFiles + 1,
   fields: 2,
   fieldSize: maxInquiryBytes,
   parts: inquiryFileLimits.maxFiles + 2,
@@ -43,14 +45,11 @@ export async function readInquiryForm(
   const files: SentFile[] = [];
   try {
     for await (const part of request.parts({ limits })) {
-      if (part.type === "field") {
-        if (part.fieldname === inquiryPart) inquiry = parseJson(part.value);
-        continue;
+      if (part.fieldname === inquiryPart) inquiry = await readJsonPart(part, maxInquiryBytes);
+      else if (part.type === "file") {
+        const refusal = await addFile(files, part);
+        if (refusal) return refusal;
       }
-      const file = parseFile(part.filename ?? "", await part.toBuffer());
-      if ("problem" in file) return file;
-      files.push(file);
-      if (sizeOf(files) > inquiryFileLimits.maxBytes) return { problem: "too-large" };
     }
     return { inquiry, files };
   } catch (failure) {
@@ -61,6 +60,15 @@ export async function readInquiryForm(
   }
 }
 
+/** Adds a file to those of the inquiry; returns the refusal if it may not be attached. */
+async function addFile(files: SentFile[], part: MultipartFile): Promise<FileRefusal | undefined> {
+  if (files.length === inquiryFileLimits.maxFiles) return { problem: "too-many" };
+  const file = parseFile(part.filename ?? "", await part.toBuffer());
+  if ("problem" in file) return file;
+  files.push(file);
+  return sizeOf(files) > inquiryFileLimits.maxBytes ? { problem: "too-large" } : undefined;
+}
+
 function sizeOf(files: readonly SentFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes.length, 0);
 }
@@ -69,14 +77,6 @@ function parseFile(sentName: string, bytes: Uint8Array): SentFile | FileRefusal 
   const kind = fileKindOf(bytes, sentName);
   if (kind) return { name: fileNameOf(sentName, kind.extensions), contentType: kind.contentType, bytes };
   return { problem: bytes.length === 0 ? "empty" : "type", name: missingFileName(sentName) };
-}
-
-function parseJson(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return undefined;
-  }
 }
 
 function problemOf(failure: unknown): InquiryFileProblem | undefined {

@@ -4,6 +4,7 @@ import { replyLimits, templateLimits } from "#domain/inquiries/work/history.ts";
 import { openAdministration } from "../../../../tests/support/administrator.ts";
 import { anInquiry } from "../../../../tests/support/builders.ts";
 import { aPdf } from "../../../../tests/support/documents.ts";
+import { jsonPartHeaders } from "../../../../tests/support/file-forms.ts";
 import { mailSetUp } from "../../../../tests/support/mail-options.ts";
 
 const words = administrationMessages.en;
@@ -17,9 +18,13 @@ interface SentFile {
 }
 
 /** A form as browsers send it: the answer as JSON, and files. */
-function formOf(reply: string, files: readonly SentFile[] = [], { end = "--x--\r\n", field = "reply" } = {}) {
+function formOf(
+  reply: string,
+  files: readonly SentFile[] = [],
+  { end = "--x--\r\n", field = "reply", partHeader = "" } = {},
+) {
   const parts = [
-    `--x\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${reply}\r\n`,
+    `--x\r\nContent-Disposition: form-data; name="${field}"${partHeader}\r\n\r\n${reply}\r\n`,
     ...files.flatMap(({ name, bytes }) => [
       `--x\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\n\r\n`,
       bytes,
@@ -105,6 +110,20 @@ describe("a reply to an inquiry", () => {
     expect(sent[2]).toEqual(["a.toolongextension.bin", "application/octet-stream"]);
     expect((await send(formOf(JSON.stringify(answer)), "k-2")).status).toBe(200);
   });
+
+  test.each(Object.entries(jsonPartHeaders))(
+    "is sent with as many files as it may have when its part comes as %s",
+    async (_, partHeader) => {
+      const { send } = await openInbox();
+      const files = Array(replyLimits.files).fill({ name: "offer.pdf", bytes: aPdf() });
+      const { status, body } = await send(formOf(JSON.stringify(answer), files, { partHeader }));
+      expect(status).toBe(200);
+      const replies = body.history.filter(({ kind }: { kind: string }) => kind === "reply");
+      expect(replies).toMatchObject([{ subject: answer.subject, files: { length: replyLimits.files } }]);
+      const extra = formOf(JSON.stringify(answer), [...files, files[0]], { partHeader });
+      expect(await send(extra, "k-2")).toMatchObject({ status: 413, body: { error: tooLarge } });
+    },
+  );
 
   test.each([
     ["without a subject", JSON.stringify({ text: "a" })],

@@ -26,7 +26,7 @@ import { allowSlowUpload } from "#http/body-timeout.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { type Api, binary, operation, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { multipartOverheadBytes } from "#http/form-file.ts";
+import { multipartOverheadBytes, readJsonPart } from "#http/form-file.ts";
 import { messagesFor } from "../admin-context.ts";
 import type { InboxOptions } from "./inbox.ts";
 
@@ -39,7 +39,8 @@ const maxTextBytes = 128 * 1024;
 const maxFormBytes = replyLimits.bytes + maxTextBytes + multipartOverheadBytes;
 const limits = {
   fileSize: replyLimits.bytes,
-  files: replyLimits.files,
+  // The text of the reply may come as a file.
+  files: replyLimits.files + 1,
   fields: 2,
   fieldSize: maxTextBytes,
   parts: replyLimits.files + 2,
@@ -203,12 +204,9 @@ async function readReplyForm(
   const files: SentFile[] = [];
   try {
     for await (const part of request.parts({ limits })) {
-      if (part.type === "field") {
-        if (part.fieldname === replyPart) reply = JSON.parse(String(part.value));
-        continue;
-      }
-      files.push(fileOf(part.filename ?? "", await part.toBuffer()));
-      if (files.reduce((sum, { bytes }) => sum + bytes.length, 0) > replyLimits.bytes) return "too-large";
+      if (part.fieldname === replyPart) reply = await readJsonPart(part, maxTextBytes);
+      else if (part.type === "file") files.push(fileOf(part.filename ?? "", await part.toBuffer()));
+      if (isTooLarge(files)) return "too-large";
     }
     return { reply, files };
   } catch (failure) {
@@ -217,6 +215,11 @@ async function readReplyForm(
       return "too-large";
     throw Object.assign(new Error("A broken form."), { statusCode: 400, cause: failure });
   }
+}
+
+function isTooLarge(files: readonly SentFile[]): boolean {
+  const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  return files.length > replyLimits.files || size > replyLimits.bytes;
 }
 
 /** The staff may send files of any type; known types get their media type. */
