@@ -348,6 +348,21 @@ describe("models", () => {
     }));
 
   test.each([
+    ["model=SF-999&units=2", "There is no model SF-999.", undefined],
+    ["model=SF-350&units=99", "The link contains invalid values for units.", "SF-350"],
+  ])("of a link that cannot be used, %s, are named until others are chosen", (towers, sentence, model) =>
+    visit(`${english}${standard}&${towers}`, {}, async ({ page }) => {
+      const choice = section(page, "choice");
+      await tool(page, "Design tool").waitFor();
+      await expect.poll(() => new URL(page.url()).searchParams.get("units")).not.toBe("99");
+      await expect.poll(() => new URL(page.url()).searchParams.get("model")).toBe(model ?? null);
+      expect(await page.getByText(sentence).count()).toBe(1);
+      await choice.getByRole("radio").last().press("Space");
+      await expect.poll(() => page.getByText(sentence).count()).toBe(0);
+    }),
+  );
+
+  test.each([
     ["All", 1, 1],
     ["SF", 1, 0],
     ["SCP", 0, 0],

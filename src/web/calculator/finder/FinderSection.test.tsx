@@ -44,7 +44,11 @@ function html(
   return renderToString(
     <FinderSection
       locale="en"
-      text={{ words: finderWords.en, options: { "저소음 팬": "Low-noise fan" } }}
+      text={{
+        words: finderWords.en,
+        problems: { notFound: "", refused: "" },
+        options: { "저소음 팬": "Low-noise fan" },
+      }}
       towers={offeredTowers(products, "en")}
       duty={duty}
       units={standardUnits}

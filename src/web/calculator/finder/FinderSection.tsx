@@ -30,6 +30,8 @@ import { SetTable, type SetTableProps } from "./SetTable.tsx";
 /** Texts of the finder, and the names of low-noise options by those that are stored. */
 export interface FinderText {
   words: FinderWords;
+  /** Sentences on towers of an address that cannot be used: a model that is not offered, and other values. */
+  problems: Record<"notFound" | "refused", string>;
   options: Readonly<Record<string, string>>;
 }
 
@@ -42,6 +44,8 @@ interface FinderSectionProps {
   /** Duty and choices, with the preferences. */
   selection: SelectionTexts;
   chosen: FinderChoice | undefined;
+  /** Sentence on towers of the address that were left out. */
+  problem?: string | undefined;
   /** Addresses of the page and of the modular towers; the inquiry form and the page for sound with the selection. */
   to: Record<"page" | "modular" | "quotation" | "sound", string>;
   onPreferences: (preferences: SelectionTexts) => void;
@@ -54,7 +58,7 @@ const maxShown = 5;
 
 /** Towers that meet the duty within the visitor's limits. It works without script: its form and rows have addresses. */
 export function FinderSection(props: FinderSectionProps) {
-  const { text, towers, duty, units, selection, chosen, to, onPreferences } = props;
+  const { text, towers, duty, units, selection, chosen, problem, to, onPreferences } = props;
   const { words } = text;
   const query = JSON.stringify(preferenceTexts(new Map(Object.entries(selection))));
   const { preferences, wrong } = useMemo(
@@ -71,6 +75,14 @@ export function FinderSection(props: FinderSectionProps) {
       isOpen
       lead={fill(words.lead, { needed: size })}
     >
+      {problem && (
+        <p
+          role="status"
+          className="mb-6 rounded-button border border-notice bg-notice-soft px-4 py-3 text-compact"
+        >
+          {problem}
+        </p>
+      )}
       <form
         method="get"
         action={`${to.page}#${finderId}`}

@@ -2,6 +2,7 @@ import { type ComponentProps, type RefObject, useEffect, useMemo, useRef, useSta
 import type { calculator } from "#content/calculator/calculator.ts";
 import type { UnitChoice } from "#content/figures/measures.ts";
 import { parseUnitChoice, unitChoiceText } from "#content/figures/units-text.ts";
+import { fill } from "#content/fill.ts";
 import { selectionOf } from "#documents/selection/selection.ts";
 import { type SelectionTexts, selectionQuery, unitsName } from "#documents/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -155,6 +156,18 @@ function useChosenTower(
   }, [offered, model, towerCount, quiet, reserve, duty]);
 }
 
+/** Sentence on towers of a selection that cannot be used. Without models, which can fail to load, no model is missing. */
+function towersProblem(
+  { finder: { problems }, offered }: CalculatorProps,
+  { model, units }: SelectionTexts,
+  chosen: FinderChoice | undefined,
+): string | undefined {
+  const { rejected } = selectionOf({ model, units });
+  if (rejected.length > 0) return fill(problems.refused, { names: rejected.join(", ") });
+  if (model === undefined || chosen || offered.models.length === 0) return undefined;
+  return fill(problems.notFound, { model });
+}
+
 /** Chosen towers with their verdict, for the result. */
 function chosenTowersView(
   { locale, finder }: CalculatorProps,
@@ -182,9 +195,15 @@ function Finder({ props, calculator, calculation, selection, chosen, units, tool
   const { locale, to } = props;
   const needed = neededCRT(calculation);
   const projects = sizesLink(to.gallery, props.references, sizesNear(needed));
+  // The address loses these towers with the first choice; the sentence stays until the visitor chooses others.
+  const [problem, setProblem] = useState(() => towersProblem(props, selection, chosen));
+  function choose(towers: SelectionTexts) {
+    setProblem(undefined);
+    calculator.setTower(towers);
+  }
   return (
     <FinderSection
-      {...{ locale, units, selection, chosen }}
+      {...{ locale, units, selection, chosen, problem }}
       text={props.finder}
       towers={props.offered}
       duty={calculation.input}
@@ -195,7 +214,7 @@ function Finder({ props, calculator, calculation, selection, chosen, units, tool
         sound: to.sound + selectionQuery(selection),
       }}
       onPreferences={calculator.setPreferences}
-      onChoose={calculator.setTower}
+      onChoose={choose}
     >
       {tool?.kind === "loaded" && (
         <tool.value.Similar locale={locale} words={tool.value.words.similar} crt={needed} />

@@ -1,4 +1,5 @@
 import { finderWords } from "#content/calculator/finder/finder.ts";
+import { planWords } from "#content/calculator/plan/plan.ts";
 import { lowNoiseText } from "#content/details/low-noise.ts";
 import { figureNames } from "#content/figures/figure-rows.ts";
 import { inCRT } from "#content/figures.ts";
@@ -37,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...initialState,
     finder: {
       words: finderWords[locale],
+      problems: { notFound: planWords[locale].notFound, refused: planWords[locale].refused },
       options: Object.fromEntries(lowNoiseKinds.map((kind) => [kind, lowNoiseText(locale, kind)])),
     },
     offered: await loadOfferedTowers(args, locale, optionNames(initialState.choices.options)),

@@ -34,7 +34,12 @@ export function Attachments({ about, selection, project }: AttachmentsProps) {
   );
 }
 
-function Selection({ query, figures, words }: Extract<AttachedSelectionView, { kind: "attached" }>) {
+function Selection({
+  query,
+  figures,
+  problems,
+  words,
+}: Extract<AttachedSelectionView, { kind: "attached" }>) {
   return (
     <>
       <Box name={attachedSelectionField} value={query} words={words} />
@@ -46,6 +51,11 @@ function Selection({ query, figures, words }: Extract<AttachedSelectionView, { k
           </div>
         ))}
       </dl>
+      {problems.map((problem) => (
+        <p key={problem} className="mt-2">
+          {problem}
+        </p>
+      ))}
     </>
   );
 }

@@ -59,6 +59,39 @@ test("the whole selection is listed, and a tower that is too small is marked", (
   });
 });
 
+test.each([
+  ["flow=390&hot=37&cold=32&wb=27", "flow=390&hot=37&cold=32&wb=27"],
+  ["crt=500", "crt=500"],
+])("a model that is not offered is named and left out of the selection %s", (query, known) => {
+  const found = at(`${query}&model=SF-999&units=2&quiet=reed-silencer`);
+  expect(found).toMatchObject({
+    kind: "attached",
+    query: known,
+    problems: ["There is no model SF-999. Choose one again in the design tool."],
+    link: { href: `/en/resources/calculator?${known}` },
+  });
+  expect(JSON.stringify(found?.kind === "attached" && found.figures)).not.toContain("SF-999");
+});
+
+test("a model that is not offered is named even if the address has nothing else", () => {
+  expect(at("model=SF-999&units=2")).toMatchObject({
+    kind: "broken",
+    note: "There is no model SF-999. Choose one again in the design tool.",
+  });
+});
+
+test("a number of towers that cannot be used is named and left out", () => {
+  expect(at("crt=300&model=SF-200&units=99")).toMatchObject({
+    query: "crt=300&model=SF-200",
+    problems: ["The link contains invalid values for units. Choose them again in the design tool."],
+  });
+});
+
+test("a model stays if the products could not be loaded", () => {
+  const found = attachedSelectionView("en", new URLSearchParams("model=SF-999&units=2"), []);
+  expect(found).toMatchObject({ query: "model=SF-999&units=2", problems: [] });
+});
+
 test("a model alone, or a capacity alone, is attached, too", () => {
   expect(at("model=SF-200")).toMatchObject({ duty: undefined, figures: [{ figure: "SF-200" }] });
   expect(at("crt=300&model=SF-200&units=2")).toMatchObject({

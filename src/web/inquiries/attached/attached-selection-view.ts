@@ -1,3 +1,5 @@
+import { planWords } from "#content/calculator/plan/plan.ts";
+import { fill } from "#content/fill.ts";
 import { inquiryDuty } from "#content/inquiries/inquiry.ts";
 import { selectionAddresses } from "#documents/selection/addresses.ts";
 import { selectionOf } from "#documents/selection/selection.ts";
@@ -30,21 +32,23 @@ export type AttachedSelectionView =
       duty: Duty | undefined;
       query: string;
       figures: SelectionRow[];
+      /** Sentences on values of the address that cannot be used and are left out. */
+      problems: string[];
       words: { attach: string; note: string; messagePlaceholder: string };
       link: { href: string; label: string };
     }
   | { kind: "broken"; note: string; link: { href: string; label: string } };
 
 /**
- * Parses the selection of an address or a form; `undefined` if there is nothing to show. An invalid duty gets
- * an explanation.
+ * Parses the selection of an address or a form; `undefined` if there is nothing to show. Values that cannot be
+ * used, such as a model that is no longer offered, are left out and named. An invalid duty gets an explanation.
  */
 export function attachedSelectionView(
   locale: Locale,
   query: URLSearchParams,
   products: readonly SelectionSource[],
 ): AttachedSelectionView | undefined {
-  const texts = readSelection(query);
+  const { texts, missingModel } = offeredSelection(readSelection(query), products);
   const selection = selectionOf(texts);
   const { attach, note, messagePlaceholder, change, broken, check } = inquiryDuty[locale];
   const reading = parseDutyQuery(query);
@@ -56,19 +60,43 @@ export function attachedSelectionView(
     ...selectionRows(locale, selection, rateSelection(products, texts)),
     ...soundRows(locale, soundOf(texts.sound, products, texts.product)),
   ];
-  if (figures.length === 0) return undefined;
+  const problems = problemsOf(locale, missingModel, selection.rejected);
+  if (figures.length === 0 && problems.length === 0) return undefined;
   const known = {
     ...without(texts, selection.dropped),
     ...(selection.duty && dutyTexts(selection.duty)),
   };
+  if (figures.length === 0) {
+    const { calculator } = selectionAddresses(locale, known);
+    return { kind: "broken", note: problems.join(" "), link: { href: calculator, label: check } };
+  }
   return {
     kind: "attached",
     duty: selection.duty,
     query: selectionQuery(known).slice(1),
     figures,
+    problems,
     words: { attach, note, messagePlaceholder },
     link: { href: changeHref(locale, known), label: change },
   };
+}
+
+/** Removes towers whose model is not offered. Without the products, which can fail to load, all models stay. */
+function offeredSelection(
+  texts: SelectionTexts,
+  products: readonly SelectionSource[],
+): { texts: SelectionTexts; missingModel?: string } {
+  const { model, units, quiet, ...others } = texts;
+  const isMissing = model !== undefined && products.length > 0 && !rateSelection(products, texts).model;
+  return isMissing ? { texts: others, missingModel: model } : { texts };
+}
+
+function problemsOf(locale: Locale, missingModel: string | undefined, rejected: readonly string[]): string[] {
+  const words = planWords[locale];
+  return [
+    ...(missingModel === undefined ? [] : [fill(words.notFound, { model: missingModel })]),
+    ...(rejected.length === 0 ? [] : [fill(words.refused, { names: rejected.join(", ") })]),
+  ];
 }
 
 /** Where the selection is changed: a case of sound without a duty has only its own page. */
