@@ -8,7 +8,7 @@ interface Described {
   operationId: string;
   summary: string;
   security: Record<string, string[]>[];
-  parameters: { in: string; name: string }[];
+  parameters: { in: string; name: string; description?: string }[];
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, ResponseObject>;
 }
@@ -189,6 +189,18 @@ test("a picture is sent as a form with one file", () => {
 function isRefusal(status: number): boolean {
   return status === 404 || status === 405 || status === 204;
 }
+
+test("the lists of the project filter say what they hold and how they are separated", () => {
+  const described = (name: string) =>
+    Object.fromEntries(
+      (calls.get(name)?.parameters ?? []).map((parameter) => [parameter.name, parameter.description]),
+    );
+  const lists = described("GET /api/projects/filter");
+  expect(lists.tags).toBe("tags in Korean, as GET /api/projects/tags has them, separated by commas");
+  expect(lists.countries).toContain("separated by commas");
+  expect(lists.types).toBe("any of industrial, package, bac, separated by commas");
+  expect(described("GET /api/projects/tags/related").tags).toBe(lists.tags);
+});
 
 test("fields that look alike are described each by what it is", () => {
   const found = JSON.stringify(calls.get("POST /api/find-towers")?.responses["200"]);

@@ -20,16 +20,25 @@ const commaList = z.pipe(
 
 /** Query of `GET /api/projects/filter`. Every part is optional; absent means "all". */
 export const projectFilterSchema = z.object({
-  tags: z._default(
-    z.pipe(commaList, z.array(z.string().check(z.maxLength(maxValueLength))).check(z.maxLength(maxValues))),
-    [],
-  ),
+  tags: z
+    ._default(
+      z.pipe(commaList, z.array(z.string().check(z.maxLength(maxValueLength))).check(z.maxLength(maxValues))),
+      [],
+    )
+    .register(z.globalRegistry, {
+      description: "tags in Korean, as GET /api/projects/tags has them, separated by commas",
+    }),
   /** AND: a project carries all the tags. OR: at least one of them. */
   tagMode: z._default(z.enum(["AND", "OR"]), "AND"),
-  countries: z._default(
-    z.pipe(commaList, z.array(z.string().check(z.maxLength(maxValueLength))).check(z.maxLength(maxValues))),
-    [],
-  ),
+  countries: z
+    ._default(
+      z.pipe(commaList, z.array(z.string().check(z.maxLength(maxValueLength))).check(z.maxLength(maxValues))),
+      [],
+    )
+    .register(z.globalRegistry, {
+      description:
+        "countries, in Korean as GET /api/projects/stats has them or in English, separated by commas",
+    }),
   /** Cooling tons from and to, such as `200-400` or `3000-`. */
   crt: z.optional(
     z.string().check(
@@ -38,6 +47,10 @@ export const projectFilterSchema = z.object({
     ),
   ),
   sort: z._default(z.enum(projectOrders), "newest"),
-  types: z._default(z.pipe(commaList, z.array(z.enum(towerTypes)).check(z.maxLength(maxValues))), []),
+  types: z
+    ._default(z.pipe(commaList, z.array(z.enum(towerTypes)).check(z.maxLength(maxValues))), [])
+    .register(z.globalRegistry, {
+      description: `any of ${towerTypes.join(", ")}, separated by commas`,
+    }),
 });
 export type ProjectFilter = z.infer<typeof projectFilterSchema>;
