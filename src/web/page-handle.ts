@@ -12,6 +12,8 @@ export interface PageHandle {
   noAnchor?: boolean;
   /** True for a page that is neither listed nor cached: only its address leads to it. */
   unlisted?: boolean;
+  /** True for a page whose address in the other language keeps its query without script, too. Not for cached pages, whose query may be another visitor's. */
+  keepsQuery?: boolean;
 }
 
 /** React Router does not type the handles of routes; ours are `PageHandle`s. */

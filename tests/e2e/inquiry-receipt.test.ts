@@ -219,6 +219,11 @@ describe("the confirmation without script", () => {
       expect(await page.locator("main").innerText()).toContain(company);
       const own = page.url();
       expect(new URL(own).search).toBe(`?number=${inquiry?.reference}`);
+      await page.locator("details[data-menu=mobile] > summary").click();
+      await page.locator("header a[data-language]:visible").click();
+      expect(new URL(page.url()).pathname).not.toBe(new URL(own).pathname);
+      expect(await page.locator("[data-reference]").innerText()).toBe(inquiry?.reference);
+      expect(await page.locator("main").innerText()).toContain(company);
       // Another browser, or another inquiry's number in the address, gets the number alone.
       await page.goto(own.replace(/number=.*/, "number=Q-7K4M-2P"));
       expect(await page.locator("[data-reference]").innerText()).toBe("Q-7K4M-2P");

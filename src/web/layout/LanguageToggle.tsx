@@ -7,6 +7,7 @@ export function LanguageToggle({
   locale,
   text,
   pathname,
+  query = "",
   className,
 }: NavigationProps & { className?: string }) {
   const { label, to } = text.language;
@@ -20,7 +21,7 @@ export function LanguageToggle({
             </span>
           ) : (
             <a
-              href={pathIn(language, pathname)}
+              href={pathIn(language, pathname) + query}
               hrefLang={language}
               data-language={language}
               title={to[language]}

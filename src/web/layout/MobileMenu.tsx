@@ -16,7 +16,7 @@ interface MobileMenuProps extends NavigationProps {
 }
 
 /** Collapsible menu of narrow screens: opens without script, closes when a link is followed. */
-export function MobileMenu({ locale, text, pathname, links, quote, office }: MobileMenuProps) {
+export function MobileMenu({ locale, text, pathname, query, links, quote, office }: MobileMenuProps) {
   const { navigation } = text;
   const navProps = { "aria-label": navigation.label, className: "page-width" };
   return (
@@ -32,7 +32,7 @@ export function MobileMenu({ locale, text, pathname, links, quote, office }: Mob
           <p className="text-muted text-small" aria-hidden="true">
             {text.language.label}
           </p>
-          <LanguageToggle locale={locale} text={text} pathname={pathname} className="-mr-2.5 flex" />
+          <LanguageToggle {...{ locale, text, pathname, query }} className="-mr-2.5 flex" />
         </div>
         {links ? (
           <nav {...navProps} dangerouslySetInnerHTML={links} />

@@ -10,4 +10,6 @@ export interface NavigationProps {
   locale: Locale;
   text: (typeof shared)[Locale];
   pathname: string;
+  /** Query that the address in the other language keeps without script, too. */
+  query?: string | undefined;
 }

@@ -37,13 +37,15 @@ export async function loader(args: Route.LoaderArgs) {
 export const headers = playersHeaders;
 
 export default function PublicLayout({ loaderData: { frame, added } }: Route.ComponentProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const matches = useMatches();
   const quote = quoteOf(matches);
-  const overPicture = matches.some((match) => pageHandleOf(match).headerOverPicture);
+  const handles = matches.map(pageHandleOf);
+  const overPicture = handles.some(({ headerOverPicture }) => headerOverPicture);
+  const query = handles.some(({ keepsQuery }) => keepsQuery) ? search : "";
   return (
     <>
-      <SiteFrame {...{ frame, pathname, quote }} overPicture={overPicture === true}>
+      <SiteFrame {...{ frame, pathname, query, quote, overPicture }}>
         <main id="content" tabIndex={-1} className="outline-none">
           <addedBlocksContext.Provider value={added}>
             <Outlet />

@@ -13,6 +13,7 @@ import { memoizeMarkup } from "./memoize-markup.ts";
 export interface HeaderProps {
   frame: Frame;
   pathname: string;
+  query: string;
   overPicture: boolean;
   quote?: Quote | undefined;
 }
@@ -21,9 +22,9 @@ const menusOf = memoizeMarkup("menu", Menus);
 const mobileLinksOf = memoizeMarkup("mobile", MobileLinks);
 
 /** Header of a public page, with memoized menus. */
-export function Header({ frame, pathname, overPicture, quote }: HeaderProps) {
+export function Header({ frame, pathname, query, overPicture, quote }: HeaderProps) {
   const { locale, text, company } = frame;
-  const navigation = { locale, text, pathname };
+  const navigation = { locale, text, pathname, query };
   const [office] = company.offices;
   return (
     <header
