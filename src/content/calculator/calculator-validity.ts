@@ -4,13 +4,13 @@ import { comparisonLimits, type Validity } from "#engine/method/validity.ts";
 import type { Measure } from "../figures/figure.ts";
 
 /**
- * Verdicts of one language on the accuracy of a result; placeholders are named after the figures of a
+ * Evidence for results of each kind, in one language; placeholders are named after the figures of a
  * `Validity`.
  */
 export type ValidityWords = Record<Validity["kind"], { title: string; text: string }>;
 
 /**
- * Verdict on a result with its figures. Separate from the dictionary, so that the calculator's script has one
+ * Evidence for a result, with its figures. Separate from the dictionary, so that the calculator's script has one
  * language only.
  * @param say formats a published limit in the reader's units
  */

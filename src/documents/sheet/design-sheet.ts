@@ -103,10 +103,10 @@ export function designSheet(
 ): DesignSheet {
   const names = figureNames(locale);
   const result = resultOf(duty);
-  const { kind } = plan?.towerVerdict ?? {};
+  const { towerKind, line: towersLine, runningCRT } = plan?.chosenTowers ?? {};
   // The method holds for open towers only.
-  const hasMethod = kind === undefined || hasPerformanceMethod(kind);
-  const ofKind = kind && kind !== "counterflow" ? words.kinds[kind] : undefined;
+  const hasMethod = towerKind === undefined || hasPerformanceMethod(towerKind);
+  const ofKind = towerKind && towerKind !== "counterflow" ? words.kinds[towerKind] : undefined;
   const sheet: DesignSheet = {
     locale,
     documentTitle: sheetTitle(words, duty, company.name[locale]),
@@ -118,7 +118,7 @@ export function designSheet(
       label: names[key]?.label ?? "",
       figure: formatWithUnit(standardMeasured(dutyFigures[key].value(result), dutyFigures[key].in)),
     })),
-    towersLine: plan?.towerVerdict?.line,
+    towersLine,
     tables: [
       { title: words.duty, rows: sheetRows("sheet-duty", names, [result], units) },
       { title: words.results, rows: sheetRows("sheet-results", names, [result], units) },
@@ -137,10 +137,7 @@ export function designSheet(
     company: companyLines(locale, company),
   };
   if (!hasMethod) return sheet;
-  const { operatingPoint, ...ofMethod } = methodParts(locale, words, result, {
-    units,
-    towerCRT: plan?.towerVerdict?.crt,
-  });
+  const { operatingPoint, ...ofMethod } = methodParts(locale, words, result, { units, towerCRT: runningCRT });
   return { ...sheet, ...ofMethod, tables: [...sheet.tables, operatingPoint] };
 }
 

@@ -71,7 +71,7 @@ function planBody(sheet: DesignSheet, plan: PlanWithAddress): Group {
   return group("div", "body", [
     ...paperHead(sheet),
     group("div", undefined, [textElement("h2", "title", title), textElement("p", "muted", lead)]),
-    ...towersVerdict(sheet),
+    ...towersParagraph(sheet),
     group("div", "tables", shown.map(table)),
     ...(year.length > 0 ? [group("div", "charts", year.map(table))] : []),
     ...notes(plan.notes),
@@ -87,7 +87,7 @@ function soundBody(sheet: DesignSheet, parts: readonly Part[]): Group {
   return group("div", "body", [
     ...paperHead(sheet),
     ...parts.slice(0, 1),
-    ...towersVerdict(sheet),
+    ...towersParagraph(sheet),
     ...parts.slice(1),
   ]);
 }
@@ -97,7 +97,7 @@ function towerBody(sheet: DesignSheet, plan: PlanWithAddress, tower: TowerSheet)
   return group("div", "body", [
     ...paperHead(sheet),
     resultGroup({ ...tower, tag: "h2" }),
-    ...towersVerdict(sheet),
+    ...towersParagraph(sheet),
     ...towerParts(tower),
     ...(hasPlanPage(plan) ? [] : notes(plan.notes)),
   ]);
@@ -138,7 +138,7 @@ function firstBody(sheet: DesignSheet, plan: PlanWithAddress | undefined): Group
   return group("div", "body", [
     ...paperHead(sheet),
     resultGroup({ ...sheet, tag: "h1" }),
-    ...towersVerdict(sheet),
+    ...towersParagraph(sheet),
     ...planLines(plan),
     ...(tower ? dutyWithTower(sheet, tower) : [group("div", "tables", sheet.tables.map(table))]),
     ...(why && changes
@@ -174,8 +174,8 @@ export function paperHead({ company, date, job }: Pick<DesignSheet, "company" | 
   ];
 }
 
-/** Verdict on the chosen towers, for every page that names them. */
-function towersVerdict({ towersLine }: DesignSheet): TextElement[] {
+/** Line with the verdict on the chosen towers, for every page that names them. */
+function towersParagraph({ towersLine }: DesignSheet): TextElement[] {
   return towersLine === undefined ? [] : [textElement("p", "towers", towersLine)];
 }
 

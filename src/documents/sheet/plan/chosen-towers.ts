@@ -35,10 +35,12 @@ export interface PlanRecords {
 /** The model of a plan with its numbers of towers: all, and those that run. */
 export type PlannedTowers = ModelFacts & { towerCount: number; running: number };
 
-/** Kind of the chosen towers, the size of those that run, CRT, and a line with the verdict on them. */
-export interface TowerVerdict {
-  kind: TowerKind;
-  crt: number;
+/** Chosen towers for the first page of a sheet. */
+export interface ChosenTowersSummary {
+  towerKind: TowerKind;
+  /** Nominal size of those that run, CRT. */
+  runningCRT: number;
+  /** Line with the verdict on them. */
   line: string;
 }
 
@@ -70,16 +72,16 @@ export function plannedTowers(
   return { ...model, towerCount, running: runningOf(towerCount, hasReserve) };
 }
 
-export function towerVerdict(
+export function summarizeChosenTowers(
   locale: Locale,
   duty: Duty,
   { model, kind, towerCount, running }: PlannedTowers,
   shownIn: UnitChoice,
-): TowerVerdict {
+): ChosenTowersSummary {
   const chosen = { towerCount, running, crt: model.crt, kind };
   return {
-    kind,
-    crt: runningSize(chosen),
+    towerKind: kind,
+    runningCRT: runningSize(chosen),
     line: towersLine(locale, model.name, chosen, duty, shownIn),
   };
 }

@@ -11,12 +11,12 @@ import { yearOf } from "#engine/year/year.ts";
 import type { SheetTable, SheetText } from "../paper-parts.ts";
 import { type PageContent, type TowerSheet, towerSheet } from "../tower/tower-sheet.ts";
 import {
+  type ChosenTowersSummary,
   type PlannedTowers,
   type PlanRecords,
   plannedTowers,
-  type TowerVerdict,
+  summarizeChosenTowers,
   towerSize,
-  towerVerdict,
   withFanPower,
 } from "./chosen-towers.ts";
 import type { Plan } from "./plan.ts";
@@ -29,7 +29,7 @@ import { enteredRow, monthTable, type Rows, rowsIn, yearNotes, yearTable } from 
 export interface PlanSheet {
   title: string;
   lead: string;
-  towerVerdict?: TowerVerdict | undefined;
+  chosenTowers?: ChosenTowersSummary | undefined;
   /** Record of the chosen model. */
   towerRecord?: TowerSheet | undefined;
   /** Site and water. */
@@ -69,7 +69,7 @@ export function planSheet(
   return {
     title: words.title,
     lead: headline ? `${headline}. ${words.lead}` : words.lead,
-    towerVerdict: chosen && towerVerdict(locale, duty, chosen, units),
+    chosenTowers: chosen && summarizeChosenTowers(locale, duty, chosen, units),
     towerRecord:
       chosen &&
       towers &&

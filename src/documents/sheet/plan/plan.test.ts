@@ -111,7 +111,7 @@ test("of two series with the same name of a model the one of the selection is on
   const sizeOf = async (product: string) => {
     const query = new URLSearchParams({ model: "200", product });
     const planned = await loadPlanSheet("en", duty, query, sources);
-    return planned.kind === "refused" ? planned.problem : planned.sheet?.towerVerdict?.crt;
+    return planned.kind === "refused" ? planned.problem : planned.sheet?.chosenTowers?.runningCRT;
   };
   expect(await sizeOf("scp/200")).toBe(500);
   expect(await sizeOf("scp")).toBe(500);
@@ -302,8 +302,8 @@ describe("a sheet with towers of a kind that the method does not cover", () => {
   test("counts the tower that runs, not its standby: size, verdict, curves and capability", async () => {
     const found = await planned("model=SF-500&units=2&reserve=1");
     if (found.kind === "refused") throw new Error(found.problem);
-    expect(found.sheet?.towerVerdict).toMatchObject({
-      crt: 500,
+    expect(found.sheet?.chosenTowers).toMatchObject({
+      runningCRT: 500,
       line: "2 × SF-500 (500 CRT, one on standby not counted) meets the duty (100.0%).",
     });
     const rows = found.sheet?.towersTable?.rows.map(({ figures }) => figures.join());
@@ -311,13 +311,13 @@ describe("a sheet with towers of a kind that the method does not cover", () => {
       expect.arrayContaining(["2 × SF-500", "500 CRT, one on standby not counted", "100.0%"]),
     );
     const both = await planned("model=SF-500&units=2");
-    expect(both).toMatchObject({ sheet: { towerVerdict: { crt: 1_000 } } });
+    expect(both).toMatchObject({ sheet: { chosenTowers: { runningCRT: 1_000 } } });
   });
 
   test("has one capability in its verdict and its table, which is not 100% below the duty", async () => {
     const found = await planned("model=SF-500&units=1", { ...duty, flowRate: 390.15 });
     if (found.kind === "refused") throw new Error(found.problem);
-    expect(found.sheet?.towerVerdict?.line).toMatch(/does not meet.+\(99\.96%\)/);
+    expect(found.sheet?.chosenTowers?.line).toMatch(/does not meet.+\(99\.96%\)/);
     expect(found.sheet?.towersTable?.rows.flatMap(({ figures }) => figures)).toContain("99.96%");
   });
 
@@ -384,7 +384,7 @@ describe("a sheet with options that make another kind of tower", () => {
 
   test("keeps the kind of the series with the standard options", async () => {
     const found = await planned("en", "Counterflow,Open");
-    expect(found).toMatchObject({ sheet: { towerVerdict: { kind: "counterflow" } } });
+    expect(found).toMatchObject({ sheet: { chosenTowers: { towerKind: "counterflow" } } });
   });
 });
 

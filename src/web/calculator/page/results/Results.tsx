@@ -14,7 +14,7 @@ import type { TowersView } from "../towers-view.ts";
 import { fieldWords } from "../units/field-units.ts";
 import { ResultFigures } from "./ResultFigures.tsx";
 import { TowerSize } from "./TowerSize.tsx";
-import { Verdict } from "./Verdict.tsx";
+import { ValidityNote } from "./ValidityNote.tsx";
 import type { ResultsWords } from "./words.ts";
 
 /** Paths that accept a duty as their query. */
@@ -103,7 +103,7 @@ export function Results(props: ResultsProps) {
           note={text.results.heatNote}
         />
       </div>
-      <Verdict words={text.validity} validity={validity} units={units} />
+      <ValidityNote words={text.validity} validity={validity} units={units} />
       <NextSteps {...props} />
     </section>
   );

@@ -28,14 +28,14 @@ const tones: Record<Validity["kind"], Tone> = {
   "special-design": warning,
 };
 
-interface VerdictProps {
+interface ValidityNoteProps {
   words: ResultsWords["validity"];
   validity: Validity;
   units: UnitChoice;
 }
 
 /** Evidence of the result in plain words; a required margin or a larger tower is emphasized. */
-export function Verdict({ words, validity, units }: VerdictProps) {
+export function ValidityNote({ words, validity, units }: ValidityNoteProps) {
   const { title, text } = validityText(words, validity, (value, as) => quantityText(value, as, units));
   const { Icon, colour, ground } = tones[validity.kind];
   return (
