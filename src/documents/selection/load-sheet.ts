@@ -33,7 +33,7 @@ export async function loadSheet(
   const planned = await loadPlanSheet(locale, duty, query, sources);
   if (planned.kind === "refused") return planned;
   const selection = withPlan({ ...readSelection(query, "sheet"), ...dutyTexts(duty) }, planned.texts);
-  const { product, model, units, quiet, sound } = selection;
+  const { product, sound } = selection;
   const addresses = selectionAddresses(locale, selection);
   // The model's sound does not hold for other versions.
   const hasSound = sound !== undefined && !planned.isOtherVersion;
@@ -44,7 +44,7 @@ export async function loadSheet(
     job: jobIn(query),
     address: siteUrl + addresses.calculator,
     plan: planned.sheet && { ...planned.sheet, address: siteUrl + addresses.sheet },
-    selected: { model, units, quiet },
+    selected: selection,
     sound: hasSound ? soundOf(sound, await sources.products.listVisible(), product) : undefined,
     units: parseUnitChoice(selection.in),
   };

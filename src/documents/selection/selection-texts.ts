@@ -36,7 +36,10 @@ export const selectionNames = [
 ] as const;
 export type SelectionName = (typeof selectionNames)[number];
 
-/** Selection as text, the common format of links, forms and documents. Unknown parts are absent. */
+/**
+ * Selection as text, the common format of links, forms and documents; its parts have the names of parameters: `units` is the number of
+ * towers, `in` the units of measure. Unknown parts are absent.
+ */
 export type SelectionTexts = { [name in SelectionName]?: string | undefined };
 
 /** Kind of page or document that a link with a selection leads to. `acceptance`, the acceptance test, has the duty and the job only. */

@@ -145,8 +145,8 @@ function isOfOtherTowers(
   { tower, count, lowNoise }: AnsweredSound["asked"],
   selected: SelectedTowers,
 ): boolean {
-  const { model, units = "1", quiet } = selected;
+  const { model, units: towerCount = "1", quiet } = selected;
   if (model === undefined) return false;
   const isOther = tower !== undefined && (tower !== model || lowNoise !== quiet);
-  return isOther || count !== Number(units);
+  return isOther || count !== Number(towerCount);
 }

@@ -50,9 +50,10 @@ export function encodeSoundCase(values: Readonly<Record<string, string>>): strin
   return used.map((key) => `${key}_${escaped(values[key]?.trim() ?? "")}`).join("*");
 }
 
-/** Towers of a selection, as it names them. */
+/** Towers of a selection, by the names of its parameters. */
 export interface SelectedTowers {
   model?: string | undefined;
+  /** Number of towers. */
   units?: string | undefined;
   /** Kind of the low-noise option. */
   quiet?: string | undefined;
@@ -71,7 +72,7 @@ export function formTexts(
   {
     sound,
     model,
-    units,
+    units: towerCount,
     quiet,
     maxsound,
     soundat,
@@ -93,7 +94,7 @@ export function formTexts(
     ...carried,
     ...(option && { lownoise: option }),
     ...(model && { tower: model }),
-    ...(model && acceptedText(count, units)),
+    ...(model && acceptedText(count, towerCount)),
   };
 }
 

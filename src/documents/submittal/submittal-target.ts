@@ -41,13 +41,13 @@ export function submittalTarget<P extends Product>(
 function targetOf<P extends Product>(
   product: P,
   model: Model | undefined,
-  { model: _, units, ...others }: SelectionTexts,
+  { model: _, units: towerCount, ...others }: SelectionTexts,
 ): SubmittalTarget<P> {
   const file = model ? modelSlug(model) : "";
   const whole: SelectionTexts = {
     ...others,
     product: file === "" ? product.slug : `${product.slug}/${file}`,
-    ...(model && { model: model.name, units: units ?? "1" }),
+    ...(model && { model: model.name, units: towerCount ?? "1" }),
   };
   const read = selectionOf(whole);
   const unknown = unknownOptions(optionSubjects(product.options, true), read.options);
