@@ -17,7 +17,7 @@ import {
   type UnitChoice,
 } from "#content/figures/measures.ts";
 import { enteredFigure, enteredShare, inCRT } from "#content/figures.ts";
-import type { RatedSelection } from "#domain/inquiries/attached-selection.ts";
+import type { SelectionFacts } from "#domain/inquiries/attached-selection.ts";
 import { defaultLocale, type Locale } from "#domain/locale.ts";
 import { hasName } from "#domain/products/product-options.ts";
 import type { TowerKind } from "#engine/design/tower-kind.ts";
@@ -50,7 +50,7 @@ export interface RatedModel {
 export function selectionRows(
   locale: Locale,
   selection: Selection,
-  facts: RatedSelection | undefined,
+  facts: SelectionFacts | undefined,
 ): SelectionRow[] {
   const { duty, unitChoice } = selection;
   return [
@@ -64,12 +64,12 @@ export function selectionRows(
 export function chosenRows(
   locale: Locale,
   selection: Selection,
-  facts: RatedSelection | undefined,
+  facts: SelectionFacts | undefined,
 ): SelectionRow[] {
   return [...towerRows(locale, selection, facts), ...otherRows(locale, selection)];
 }
 
-function towerRows(locale: Locale, selection: Selection, facts: RatedSelection | undefined): SelectionRow[] {
+function towerRows(locale: Locale, selection: Selection, facts: SelectionFacts | undefined): SelectionRow[] {
   const model = facts?.model ?? undefined;
   return [
     ...row(planWords[locale].tower.model, chosenText(locale, selection, model)),
@@ -84,13 +84,13 @@ function towerRows(locale: Locale, selection: Selection, facts: RatedSelection |
 
 function otherRows(locale: Locale, { crt, plan, unitChoice, job, preferences }: Selection): SelectionRow[] {
   const words = selectionWords[locale];
-  const [paper, sheetTexts] = [planWords[locale], sheetWords[locale]];
+  const [planTexts, sheetTexts] = [planWords[locale], sheetWords[locale]];
   return [
     ...row(words.needed, crt === undefined ? undefined : `${enteredFigure(crt)} CRT`),
     ...row(finderWords[locale].preferences.label, preferencesText(finderWords[locale], preferences)),
-    ...row(paper.site.place, placeText(locale, plan.site, unitChoice)),
-    ...row(paper.water.title, waterText(locale, plan.water, unitChoice)),
-    ...row(paper.year.title, yearText(locale, plan, unitChoice)),
+    ...row(planTexts.site.place, placeText(locale, plan.site, unitChoice)),
+    ...row(planTexts.water.title, waterText(locale, plan.water, unitChoice)),
+    ...row(planTexts.year.title, yearText(locale, plan, unitChoice)),
     ...row(
       words.units,
       isStandardChoice(unitChoice)
@@ -137,7 +137,7 @@ function chosenText(
 function optionsText(
   locale: Locale,
   names: readonly string[],
-  known: RatedSelection["options"] = [],
+  known: SelectionFacts["options"] = [],
 ): string | undefined {
   const texts = names.map((chosen) => {
     const option = known.find(hasName(chosen));

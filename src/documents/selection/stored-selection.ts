@@ -1,7 +1,7 @@
 import type { UnitChoice } from "#content/figures/measures.ts";
 import { soundRows } from "#documents/sound/case-rows.ts";
 import { soundOf, storedSound } from "#documents/sound/sound-parameter.ts";
-import { type RatedSelection, type StoredSelection, storable } from "#domain/inquiries/attached-selection.ts";
+import { type SelectionFacts, type StoredSelection, storable } from "#domain/inquiries/attached-selection.ts";
 import type { Locale } from "#domain/locale.ts";
 import { seriesOrder } from "#domain/products/model/series-order.ts";
 import { quietModel } from "#domain/products/model/tower-facts.ts";
@@ -20,7 +20,7 @@ export type SelectionSource = Pick<
 type Named = Pick<SelectionTexts, "product" | "model" | "quiet" | "options">;
 
 /** Facts of the model and of the options, for which the series that the selection names comes before the others. */
-export function rateSelection(products: readonly SelectionSource[], named: Named): RatedSelection {
+export function lookUpSelectionFacts(products: readonly SelectionSource[], named: Named): SelectionFacts {
   const series = seriesOrder(products, named.product);
   const ofModel = series.find(({ models }) => models.some(({ name }) => name === named.model));
   const known = series.flatMap(({ options }) => options);
@@ -49,7 +49,7 @@ export function storedSelection(
   const query = selectionQuery(texts);
   if (query === "") return undefined;
   const sound = soundOf(texts.sound, products, texts.product)?.tower;
-  return storable({ query, ...rateSelection(products, texts), ...(sound && { sound }) });
+  return storable({ query, ...lookUpSelectionFacts(products, texts), ...(sound && { sound }) });
 }
 
 export function storedRows(locale: Locale, stored: StoredSelection): SelectionRow[] {

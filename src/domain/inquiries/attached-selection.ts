@@ -40,8 +40,8 @@ export const storedSelectionSchema = z.object({
   sound: z.optional(towerSoundSchema),
 });
 export type StoredSelection = z.infer<typeof storedSelectionSchema>;
-/** Facts of a selection in the record of its product. */
-export type RatedSelection = Pick<StoredSelection, "model" | "options">;
+/** Facts that the record of the product has about a selection. */
+export type SelectionFacts = Pick<StoredSelection, "model" | "options">;
 
 /**
  * Longest stored selection, characters of its JSON; the column has the same limit. The longest query has 8,192, both names of

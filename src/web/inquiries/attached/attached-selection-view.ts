@@ -11,7 +11,7 @@ import {
   selectionQuery,
 } from "#documents/selection/selection-texts.ts";
 import {
-  rateSelection,
+  lookUpSelectionFacts,
   type SelectionSource,
   storedSoundRows,
 } from "#documents/selection/stored-selection.ts";
@@ -57,7 +57,7 @@ export function attachedSelectionView(
     return { kind: "broken", note: broken, link: { href: calculator, label: check } };
   }
   const figures = [
-    ...selectionRows(locale, selection, rateSelection(products, texts)),
+    ...selectionRows(locale, selection, lookUpSelectionFacts(products, texts)),
     ...soundRows(locale, soundOf(texts.sound, products, texts.product)),
   ];
   const problems = problemsOf(locale, missingModel, selection.rejected);
