@@ -75,6 +75,7 @@ export const defaults = {
   sound,
   acceptance,
   sheet: sheetWords,
+  /** Paths of stored edits begin with this name. */
   inquiryCopy: confirmationMailWords,
 };
 

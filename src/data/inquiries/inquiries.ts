@@ -225,7 +225,7 @@ async function loadMailRecipients(
 ): Promise<{ recipient: MailRecipient | undefined; confirmationContent: ConfirmationContent | undefined }> {
   const staffRecipient = await findStaffRecipient();
   if (!staffRecipient) return { recipient: undefined, confirmationContent: undefined };
-  const { company, inquiryCopy } = await siteContent.published();
+  const { company, inquiryCopy: words } = await siteContent.published();
   const { inboxUrl } = staffRecipient;
   return {
     recipient: {
@@ -235,7 +235,7 @@ async function loadMailRecipients(
       letterhead: (locale) => letterhead(company, locale, inboxUrl),
     },
     confirmationContent: sendsConfirmation
-      ? { company, words: inquiryCopy, siteUrl: new URL(inboxUrl).origin }
+      ? { company, words, siteUrl: new URL(inboxUrl).origin }
       : undefined,
   };
 }
