@@ -217,8 +217,8 @@ describe("an inquiry", () => {
         inReplyTo: expect.stringContaining("@"),
         attachments: [{ filename: expect.stringMatching(/\.docx$/) }],
       });
-      const receipt = mailServer?.mails.find(({ messageId }) => messageId === reply()?.inReplyTo);
-      expect(reply()?.subject).toBe(`Re: ${receipt?.subject}`);
+      const confirmation = mailServer?.mails.find(({ messageId }) => messageId === reply()?.inReplyTo);
+      expect(reply()?.subject).toBe(`Re: ${confirmation?.subject}`);
       expect(reply()?.raw).not.toMatch(/^Auto-Submitted/im);
       expect(await text.count()).toBe(0);
     });
@@ -602,9 +602,9 @@ async function receive(
   attached: Partial<SentInquiry> = {},
 ): Promise<number> {
   const arrival = { address: "203.0.113.7", locale, suspicion: null };
-  const receipt = await site().services.inquiries.receive({ ...anInquiry(facts), ...attached }, arrival);
-  if (receipt.kind !== "stored") throw new Error("The inquiry was not stored.");
-  return receipt.id;
+  const result = await site().services.inquiries.receive({ ...anInquiry(facts), ...attached }, arrival);
+  if (result.kind !== "stored") throw new Error("The inquiry was not stored.");
+  return result.id;
 }
 
 async function mailOf(id: number) {

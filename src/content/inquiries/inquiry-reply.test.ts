@@ -5,9 +5,9 @@ import { insertAboveQuote, mailAddress, mailFile, replyDraft } from "./inquiry-r
 
 const ownName = { ko: "한빛", en: "Hanbit" };
 
-function asked(facts: Parameters<typeof anInboxInquiry>[0] = {}, receiptSubject: string | null = null) {
+function asked(facts: Parameters<typeof anInboxInquiry>[0] = {}, confirmationSubject: string | null = null) {
   const inquiry = anInboxInquiry({ createdAt: "2025-03-04T15:30:00.000Z", reference: "Q-7K4M-2P", ...facts });
-  return { ...inquiry, receiptSubject };
+  return { ...inquiry, receiptSubject: confirmationSubject };
 }
 
 test("an English inquiry is answered in English, with its number and its question", () => {
@@ -22,7 +22,7 @@ test("an English inquiry is answered in English, with its number and its questio
   expect(subject + text).not.toMatch(/\p{Script=Hangul}/u);
 });
 
-test("a Korean inquiry is answered in Korean, by the Korean day, below the subject of its receipt", () => {
+test("a Korean inquiry is answered in Korean, by the Korean day, below the subject of its confirmation mail", () => {
   const { subject, text } = replyDraft(asked({ locale: "ko" }, "[한빛] 접수 (Q-7K4M-2P)"), ownName);
   expect(subject).toBe("Re: [한빛] 접수 (Q-7K4M-2P)");
   expect(text).toMatch(/^홍길동 님, 안녕하세요\.\n/);

@@ -18,15 +18,15 @@ const maxMailAddress = 2_000;
 
 /**
  * An answer before anything was typed, in the language of the inquiry: the greeting, and the question quoted below. Its
- * subject continues that of the receipt, because Gmail threads by subject as well as by References.
+ * subject continues that of the confirmation mail, because Gmail threads by subject as well as by References.
  */
 export function replyDraft(asked: Asked, ownName: Localized<string>): { subject: string; text: string } {
-  const { name, locale, message, reference, receiptSubject } = asked;
+  const { name, locale, message, reference, receiptSubject: confirmationSubject } = asked;
   const words = inquiryReplyWords[locale];
   const facts = { name, own: ownName[locale], date: dayOf(asked), reference };
   const quoted = message.split("\n").map((line) => `> ${line}`.trimEnd());
   return {
-    subject: receiptSubject === null ? fill(words.subject, facts) : `Re: ${receiptSubject}`,
+    subject: confirmationSubject === null ? fill(words.subject, facts) : `Re: ${confirmationSubject}`,
     text: [fill(words.greeting, facts), "", "", "", fill(words.quoted, facts), ...quoted].join("\n"),
   };
 }

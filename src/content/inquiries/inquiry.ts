@@ -325,7 +325,7 @@ export const inquiryMailWords = localized({
   },
 });
 
-/** An answer to an inquiry before anything was typed. `subject`: where no receipt went out whose subject it continues. */
+/** An answer to an inquiry before anything was typed. `subject`: where no confirmation mail was sent, whose subject it would continue. */
 export const inquiryReplyWords = localized({
   ko: {
     subject: "[{own}] 문의 답변 ({reference})",

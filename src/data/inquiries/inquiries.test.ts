@@ -157,7 +157,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(confirmation?.textBody).toContain(`${company.name.en} answers by tomorrow.`);
   });
 
-  test("carry no word of their sender's to the mailbox that the sender named, but a link to the receipt", async () => {
+  test("carry no word of their sender's to the mailbox that the sender named, but a link to the confirmation page", async () => {
     const database = await open();
     const { inquiries } = openServices(database);
     const files = [{ name: "spam.pdf", contentType: "application/pdf", bytes: Buffer.from("%PDF-") }];

@@ -36,7 +36,7 @@ export function confirmationMail(
   { inquiry, locale, reference, receivedAt }: Omit<InquiryMailData, "id" | "project">,
   { company, words: all, siteUrl }: ConfirmationContent,
 ): Mail {
-  const words = all[locale];
+  const { receipt: linkLabel, ...words } = all[locale];
   const head = letterhead(company, locale, siteUrl);
   const companyName = company.name[locale];
   const mailWords = inquiryMailWords[locale];
@@ -59,7 +59,7 @@ export function confirmationMail(
       "",
       ...rowLines(rows),
       "",
-      `${words.receipt}: ${link}`,
+      `${linkLabel}: ${link}`,
       "",
       words.note,
       "",
@@ -71,7 +71,7 @@ export function confirmationMail(
     html: mailPage({ locale, title: lead, head }, [
       paragraph(lead),
       rowsTable(rows, head.colors),
-      mailButton(link, words.receipt, head.colors),
+      mailButton(link, linkLabel, head.colors),
       paragraph(words.note),
       paragraph(companyName),
       rowsTable(about, head.colors),

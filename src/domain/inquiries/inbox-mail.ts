@@ -34,7 +34,7 @@ export const mailStatusSchema = z.object({
   trouble: z.nullable(z.enum(mailTroubles)),
   /** The same in the words of the mail server, or of the system where none answered. */
   lastError: z.nullable(z.string()),
-  /** SMTP response of the mail server that accepted the mail. */
+  /** SMTP response of the mail server that accepted the mail; not the confirmation for a visitor. */
   receipt: z.nullable(z.string()),
   /** When it was delivered or given up. */
   settledAt: z.nullable(time),

@@ -69,7 +69,7 @@ function outcomeOf(mail: MailStatus, troubles: Troubles): ToastMessage {
 
 /** The problem in our words with the server's reply, or the reply to an accepted mail. */
 function resultOf(
-  { trouble, lastError, receipt: serverResponse }: MailStatus,
+  { trouble, lastError, receipt: smtpResponse }: MailStatus,
   troubles: Troubles,
 ): string | undefined {
   const words = admin.inquiries.mailDetail;
@@ -77,7 +77,7 @@ function resultOf(
     const sentence = troubles[trouble];
     return lastError === null ? sentence : fill(words.reason, { trouble: sentence, words: lastError });
   }
-  return serverResponse === null ? undefined : fill(words.serverReply, { words: serverResponse });
+  return smtpResponse === null ? undefined : fill(words.serverReply, { words: smtpResponse });
 }
 
 function detailOf({ state, attempts, settledAt, nextAttemptAt }: MailStatus): string | undefined {
