@@ -180,7 +180,7 @@ async function loadConfirmation(
     { reference: inquiry.reference, isConfirmationMailed },
     {
       ...inquiry,
-      duty: { figures: receivedFigures(locale, inquiry) },
+      selection: { figures: receivedFigures(locale, inquiry) },
       project: stored ? localizeProject(locale, stored).title : project?.title,
     },
   );

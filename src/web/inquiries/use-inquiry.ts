@@ -86,7 +86,7 @@ export function useInquiry(
     try {
       const sending = { files: chosen, key, locale, ...listeners };
       const result = await sendInquiry({ ...body, fillTimeMs: Date.now() - since }, sending);
-      const attached = { duty: attachments.selection, project: attachments.project?.title };
+      const attached = { selection: attachments.selection, project: attachments.project?.title };
       const sent = { ...inquiry, ...attached, files: chosen, missingFiles: files.missing };
       setReceived(confirmationView(text, result, sent));
       draft.current = { ...newDraft(Date.now()), prefilled: draft.current.prefilled ?? {} };

@@ -32,7 +32,7 @@ function conditionsIn(locale: Locale, sent: string): string[] {
   const view = confirmationView(
     inquiry[locale],
     { reference: "Q-0000-00", isConfirmationMailed: false },
-    { ...noFields, duty: { figures }, files: [], missingFiles: [] },
+    { ...noFields, selection: { figures }, files: [], missingFiles: [] },
   );
   return view.rows.find(({ label }) => label === inquiry[locale].confirmation.duty)?.value.split("\n") ?? [];
 }

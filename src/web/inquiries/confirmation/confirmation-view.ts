@@ -16,7 +16,7 @@ export interface ConfirmationView {
 }
 
 type Sent = FilledFields & {
-  duty?: { figures: readonly SelectionRow[] } | null | undefined;
+  selection?: { figures: readonly SelectionRow[] } | null | undefined;
   project?: string | undefined;
   files: readonly { name: string; size: number }[];
   missingFiles: readonly string[];
@@ -31,7 +31,7 @@ export function confirmationView(
   const rowOf = (name: InquiryField) => ({ label: fields[name].label, value: fieldValue(text, sent, name) });
   const rows = [
     ...inquiryFieldNames.filter((name) => !isLong(name)).map(rowOf),
-    { label: confirmation.duty, value: selectionText(sent.duty?.figures ?? []) },
+    { label: confirmation.duty, value: selectionText(sent.selection?.figures ?? []) },
     { label: confirmation.project, value: sent.project ?? "" },
     { label: files.label, value: sent.files.map(fileLine).join("\n") },
     { label: files.missingLabel, value: sent.missingFiles.join("\n") },

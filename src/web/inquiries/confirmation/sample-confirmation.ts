@@ -22,7 +22,7 @@ export function sampleConfirmation(locale: Locale, text: (typeof inquiry)[Locale
       email: "name@example.com",
       productType: product?.id,
       message: fields.message.placeholder,
-      duty: { figures: receivedFigures(locale, { duty, selection: null }) },
+      selection: { figures: receivedFigures(locale, { duty, selection: null }) },
       project: "…",
       files: [{ name: "….pdf", size: 1_000_000 }],
       missingFiles: [],
