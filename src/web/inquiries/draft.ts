@@ -15,7 +15,7 @@ const messageField: InquiryField = "message";
 export interface Draft {
   /** Idempotency key, the same for all attempts of a submission. */
   key: string;
-  /** Time of the first input, epoch ms. */
+  /** Start of filling in, for `fillTimeMs`, epoch ms: load of the page, or the last submission. Drafts are stored with this name. */
   since: number;
   values: Record<string, string | undefined>;
   /** Names of the chosen files: the files themselves are lost by a reload, and the form then names them. */
@@ -26,8 +26,8 @@ export interface Draft {
   declined?: readonly string[];
 }
 
-export function newDraft(since: number): Draft {
-  return { key: newIdempotencyKey(), since, values: {} };
+export function newDraft(startedAt: number): Draft {
+  return { key: newIdempotencyKey(), since: startedAt, values: {} };
 }
 
 export function readDraft(): Draft | undefined {

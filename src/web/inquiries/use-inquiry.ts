@@ -73,19 +73,19 @@ export function useInquiry(
   });
 
   useStoredDraft(form, draft, files);
-  const boxes = useStoredBoxes(draft);
+  const checkboxStorageProps = useStoredBoxes(draft);
 
   /** @param typed field values at the time of submission */
   const deliver = async (inquiry: Inquiry, typed: Inquiry, event: BaseSyntheticEvent | undefined) => {
     // On a slow device the check of a file takes time; a file rejected by then is reported first.
     const chosen = await files.settled();
     if (chosen === undefined) return;
-    const { key, since } = draft.current;
+    const { key, since: startedAt } = draft.current;
     const attachments = tickedAttachments(event, { selection, project });
     const body = { ...inquiry, ...bodyOf(attachments, event), missingFiles: files.missing };
     try {
       const sending = { files: chosen, key, locale, ...listeners };
-      const result = await sendInquiry({ ...body, fillTimeMs: Date.now() - since }, sending);
+      const result = await sendInquiry({ ...body, fillTimeMs: Date.now() - startedAt }, sending);
       const attached = { selection: attachments.selection, project: attachments.project?.title };
       const sent = { ...inquiry, ...attached, files: chosen, missingFiles: files.missing };
       setReceived(confirmationView(text, result, sent));
@@ -104,7 +104,7 @@ export function useInquiry(
 
   return {
     form,
-    boxes,
+    checkboxStorageProps,
     message,
     received,
     progress,
