@@ -24,11 +24,11 @@ export function letterhead(
   const colors = paletteOf(company.brand);
   const { accent, ink } = colors;
   const name = company.name[locale];
-  const { path, width, isNamed } = pictureOf(company);
+  const { path, width, needsNameBeside } = pictureOf(company);
   const source = escapeHtml(new URL(path, address).href);
-  const alt = isNamed ? "" : escapeHtml(name);
+  const alt = needsNameBeside ? "" : escapeHtml(name);
   const picture = `<img src="${source}" alt="${alt}" width="${width}" height="${height}" style="display:block;border:0">`;
-  const words = isNamed
+  const words = needsNameBeside
     ? `<td style="padding:0 0 12px;font-size:18px;font-weight:bold;color:${ink}">${escapeHtml(name)}</td>`
     : "";
   const html = `<table role="presentation" cellspacing="0" style="width:100%;margin-bottom:20px;border-bottom:3px solid ${accent}"><tr><td style="padding:0 12px 12px 0;width:${width}px">${picture}</td>${words}</tr></table>`;
@@ -38,11 +38,11 @@ export function letterhead(
 function pictureOf(company: Pick<Company, "name" | "brand">): {
   path: string;
   width: number;
-  isNamed: boolean;
+  needsNameBeside: boolean;
 } {
   const logo = logoOf(company.brand.logo);
   if (!logo?.file.endsWith(".png"))
-    return { path: iconAddress(company, "icon-192.png"), width: height, isNamed: true };
+    return { path: iconAddress(company, "icon-192.png"), width: height, needsNameBeside: true };
   const width = Math.round((height * logo.width) / logo.height);
-  return { path: logo.url, width, isNamed: isWithoutName(logo) };
+  return { path: logo.url, width, needsNameBeside: isWithoutName(logo) };
 }
