@@ -6,8 +6,8 @@ import { useAskBeforeClosing } from "./use-ask-before-closing.ts";
 
 interface LeaveQuestionProps {
   isUnsaved: () => boolean;
-  /** True for pages that show the same unsaved entries. */
-  hasSameEntries?: (path: Location["pathname"]) => boolean;
+  /** True for screens that show the same unsaved draft. */
+  keepsDraftOpen?: (path: Location["pathname"]) => boolean;
   /** Saves at once if possible; if nothing remains unsaved, no question is asked. */
   save?: () => Promise<unknown>;
   words: { title: string; question: string; leave: string; stay: string };
@@ -17,11 +17,11 @@ interface LeaveQuestionProps {
 const quickMs = 400;
 
 /** Asks before a page with unsaved entries is left; the browser asks before the tab is closed. */
-export function LeaveQuestion({ isUnsaved, hasSameEntries = () => false, save, words }: LeaveQuestionProps) {
+export function LeaveQuestion({ isUnsaved, keepsDraftOpen = () => false, save, words }: LeaveQuestionProps) {
   const latestIsUnsaved = useRef(isUnsaved);
   latestIsUnsaved.current = isUnsaved;
   const blocker = useBlocker(
-    ({ nextLocation }) => latestIsUnsaved.current() && !hasSameEntries(nextLocation.pathname),
+    ({ nextLocation }) => latestIsUnsaved.current() && !keepsDraftOpen(nextLocation.pathname),
   );
   useEffect(() => registerForm(() => latestIsUnsaved.current()), []);
   useAskBeforeClosing(isUnsaved);

@@ -7,7 +7,7 @@ import { addresses } from "../../addresses.ts";
 import { LeaveQuestion } from "../../unsaved/LeaveQuestion.tsx";
 import { fieldName } from "../field-name.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
-import { isUnsaved, showsSameEntries } from "./leaving.ts";
+import { isUnsaved, keepsDraftOpen } from "./leaving.ts";
 import { UnsavedDialog } from "./UnsavedDialog.tsx";
 
 interface SaveNoticeProps {
@@ -49,7 +49,7 @@ export function SaveNotice({ state, store }: SaveNoticeProps) {
       {isOpen && <UnsavedDialog state={state} store={store} onClose={() => setOpen(false)} />}
       <LeaveQuestion
         isUnsaved={() => isUnsaved(store.state())}
-        hasSameEntries={(to) => showsSameEntries(store.state(), from, to)}
+        keepsDraftOpen={(to) => keepsDraftOpen(store.state(), from, to)}
         save={store.flush}
         words={state.uploads > 0 ? words.leaveUploading : words.leave}
       />

@@ -6,12 +6,8 @@ export function isUnsaved({ saving, uploads }: Pick<DraftState, "saving" | "uplo
   return saving !== "saved" || uploads > 0;
 }
 
-/** First steps and editor share one draft, but an upload ends with the one of them in which it was started. */
-export function showsSameEntries(
-  { uploads }: Pick<DraftState, "uploads">,
-  from: string,
-  to: string,
-): boolean {
+/** Returns true if the next screen shows the same unsaved draft: first steps and editor share one, but an upload ends with the one of them in which it was started. */
+export function keepsDraftOpen({ uploads }: Pick<DraftState, "uploads">, from: string, to: string): boolean {
   const [before, after] = [screenOf(from), screenOf(to)];
   return after !== undefined && (uploads === 0 || before === after);
 }
