@@ -11,13 +11,13 @@ import { sampleProducts } from "../samples/products.ts";
 export type OfferedProduct = Pick<Product, "category" | "brand"> & { slug: string | null };
 
 /**
- * The program's content for a site with these products: without a partner's, or while its section is hidden, its brand is nowhere;
- * another partner is called by the brand of its products; and without the sample's own series, nothing is warranted. What the company has edited stays, a slide of the
- * partner's too.
+ * Returns the program's content for a site with these products. The brand of the sample's partner is removed where no partner's product is
+ * offered or the partner's section is hidden, and replaced by the brand of another partner's products. The warranty and the recommendations
+ * depend on the series that are offered. What the company has edited stays, a slide of the partner's too.
  */
 export function withProducts(program: Content, offered: readonly OfferedProduct[], edits: Edits): Content {
   const products = isPartnerHidden(edits) ? offered.filter(({ category }) => category !== "bac") : offered;
-  const content = recommending(warranting(program, products), products);
+  const content = withOfferedRecommendations(withoutSampleWarranty(program, products), products);
   const partner = partnerOf(products);
   if (partner === samplePartner) return content;
   const renamed = withOtherPartner(withoutSamplePartner(content), partner);
@@ -93,7 +93,8 @@ const ownSlugs = new Set<string>(
   sampleProducts.filter(({ category }) => category === "package").map(({ slug }) => slug),
 );
 
-function warranting(content: Content, products: readonly OfferedProduct[]): Content {
+/** The sample's warranty holds for the sample's own series only: without any of them its section is hidden. */
+function withoutSampleWarranty(content: Content, products: readonly OfferedProduct[]): Content {
   if (products.some(({ slug }) => slug !== null && ownSlugs.has(slug))) return content;
   return {
     ...content,
@@ -104,8 +105,8 @@ function warranting(content: Content, products: readonly OfferedProduct[]): Cont
   };
 }
 
-/** Series that the site does not have are recommended for no place. */
-function recommending(content: Content, products: readonly OfferedProduct[]): Content {
+/** Removes series that the site does not have from the recommendations. */
+function withOfferedRecommendations(content: Content, products: readonly OfferedProduct[]): Content {
   const slugs = new Set(products.map(({ slug }) => slug));
   const offered = (models: string) =>
     models
