@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sampleCountries } from "#domain/projects/vocabulary.ts";
 import { defaults } from "../editing/defaults.ts";
 import { withCountries } from "./country-content.ts";
-import { filterOrder, mapOrder } from "./site-countries.ts";
+import { filterCountries, mapCountries } from "./site-countries.ts";
 
 describe("with references in the sample's countries", () => {
   const inUse = [...sampleCountries].reverse();
@@ -12,7 +12,15 @@ describe("with references in the sample's countries", () => {
   });
 
   test("the filter is that of the specification", () => {
-    expect(filterOrder(inUse)).toEqual(["한국", "중국", "베트남", "인도", "미국", "폴란드", "카자흐스탄"]);
+    expect(filterCountries(inUse)).toEqual([
+      "한국",
+      "중국",
+      "베트남",
+      "인도",
+      "미국",
+      "폴란드",
+      "카자흐스탄",
+    ]);
   });
 });
 
@@ -43,8 +51,8 @@ describe("with references elsewhere", () => {
   });
 
   test("map and filter are in the order of the references", () => {
-    expect(mapOrder(inUse)).toEqual(inUse);
-    expect(filterOrder(inUse)).toEqual(inUse);
+    expect(mapCountries(inUse)).toEqual(inUse);
+    expect(filterCountries(inUse)).toEqual(inUse);
   });
 });
 

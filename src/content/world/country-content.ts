@@ -3,7 +3,7 @@ import { worldCountries } from "#domain/world/countries.ts";
 import type { Content } from "../editing/defaults.ts";
 import { lookUpOrSame, namesIn } from "../lookup/look-up.ts";
 import { countries } from "../lookup/terms.ts";
-import { areOfSample, mapOrder } from "./site-countries.ts";
+import { areOfSample, mapCountries } from "./site-countries.ts";
 
 /**
  * The program's content for a site whose references are in these countries: a pin for each, their number, and the areas that search
@@ -16,7 +16,7 @@ export function withCountries(program: Content, inUse: readonly string[]): Conte
     ...program,
     worldMap: inEach(locales, (locale) => ({
       ...worldMap[locale],
-      pins: mapOrder(inUse).map((country) => pinOf(country, locale, worldMap)),
+      pins: mapCountries(inUse).map((country) => pinOf(country, locale, worldMap)),
     })),
     company: {
       ...company,

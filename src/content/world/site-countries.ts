@@ -1,15 +1,16 @@
 import { sampleCountries, sampleFilterCountries } from "#domain/projects/vocabulary.ts";
 
 /**
- * Countries in the order of map and lists: that of the sample while they are the countries of the sample.
+ * Countries of map and lists, in their order: the sample's fixed list if the references are in exactly the sample's countries; otherwise
+ * those in use.
  * @param inUse countries of the references, those with most of them first
  */
-export function mapOrder(inUse: readonly string[]): readonly string[] {
+export function mapCountries(inUse: readonly string[]): readonly string[] {
   return areOfSample(inUse) ? sampleCountries : inUse;
 }
 
-/** The same for the filter of the gallery, which does not list Pakistan while the countries are those of the sample. */
-export function filterOrder(inUse: readonly string[]): readonly string[] {
+/** The same for the filter of the gallery; the sample's fixed list of it lacks Pakistan. */
+export function filterCountries(inUse: readonly string[]): readonly string[] {
   return areOfSample(inUse) ? sampleFilterCountries : inUse;
 }
 

@@ -6,7 +6,7 @@ import { localizedTerms, urlSlugs } from "#content/lookup/projects.ts";
 import { andMode, fetchFailures } from "#content/pages/gallery.ts";
 import { paths } from "#content/paths.ts";
 import { galleryDescription } from "#content/world/gallery-description.ts";
-import { filterOrder } from "#content/world/site-countries.ts";
+import { filterCountries } from "#content/world/site-countries.ts";
 import { pathIn } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { type HydrateWhen, Island } from "../islands/Island.tsx";
@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
     locale,
     text: { ...text, andMode },
     map: mapView(worldMap[locale], { headOffice: company.offices[0], stats: loaded.stats, cities }),
-    countries: filterOrder(countries),
+    countries: filterCountries(countries),
     types,
     terms: localizedTerms(locale, partnerOf(products), neededCountries),
     slugs: urlSlugs(neededCountries),
