@@ -47,7 +47,7 @@ export interface ApiSettings {
   requireSecondFactor?: boolean;
   /** Readiness of the instance; ready by default. */
   readiness?: Readiness;
-  /** Codes by which search engines verify the owner, from the settings of the server. */
+  /** Codes by which search engines verify the owner, from environment variables. */
   naverSiteVerification?: string | undefined;
   googleSiteVerification?: string | undefined;
   watchCache?: WatchCache;

@@ -19,7 +19,7 @@ interface OutgoingMail {
 }
 
 /**
- * Delivers mail in the background by the settings of the server, or by those that administrators enter.
+ * Delivers mail in the background, by environment variables or by the settings that administrators enter.
  * @param onError is called when a mail, or the database, failed
  */
 export function outgoingMail(

@@ -139,7 +139,7 @@ describe("the mail settings", () => {
     expect(await put({ ...entry, port: 25 })).toBe(400);
   });
 
-  test("keep the entered server while the settings of the server have one", async () => {
+  test("keep the entered server while SMTP_URL names one", async () => {
     const { ask, database } = await open({ hasMail: true });
     const left = mailEntry({ recipients: "kim@example.com", host: "mail.internal", password: "" });
     expect((await ask("PUT /api/admin/mail", left)).status).toBe(200);

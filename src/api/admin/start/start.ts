@@ -13,7 +13,7 @@ import { acceptedSamplesApi } from "./accepted-samples.ts";
 import { sampleWords } from "./sample-words.ts";
 import { startSamplesApi } from "./start-samples.ts";
 
-/** Codes by which search engines verify the owner, from the settings of the server. */
+/** Codes by which search engines verify the owner, from environment variables. */
 export interface VerificationCodes {
   naverSiteVerification?: string | undefined;
   googleSiteVerification?: string | undefined;

@@ -27,7 +27,7 @@ export type ChangedMail =
     };
 
 export interface EntryOptions {
-  /** Settings of the server; a server of theirs comes before the entered one. */
+  /** Environment variables; `SMTP_URL` overrides the entered mail server. */
   environment: { smtpUrl?: string | undefined };
   /** True when servers of private networks, any port, and mail without encryption are allowed. */
   allowsPrivateMailServers: boolean;

@@ -61,7 +61,7 @@ describeOnBothEngines("mail settings", ({ engine, open, address }) => {
     expect(JSON.stringify(view)).not.toContain("hush");
   });
 
-  test("send nothing while the settings of the server switch mail off", async () => {
+  test("send nothing while SMTP_URL switches mail off", async () => {
     const database = await open();
     await settingsOf(database).change(mailEntry({ password: "s3cret" }));
     const settings = settingsOf(database, { smtpUrl: "off" });

@@ -36,7 +36,7 @@ export interface StaffRecipient {
   inboxUrl: string;
 }
 
-/** Outgoing mail: by the settings of the server, else as an administrator has entered it. Changes take effect immediately on every instance. */
+/** Outgoing mail: by environment variables, else as an administrator has entered it. Changes take effect immediately on every instance. */
 export interface MailSettings {
   current(): Promise<CurrentMail>;
   /** Returns true while a mail server is set up; mails wait for their delivery otherwise. */
