@@ -120,7 +120,7 @@ async function insertFile(
   const file = { name: `${hash}.${extension}`, contentType, size: bytes.length };
   const found = foundColumns({ facts, logoPng });
   await db.transaction().execute(async (trx) => {
-    // Uploaded again: its waiting time starts again.
+    // Uploading a file again restarts its grace period.
     await trx
       .insertInto("files")
       .values({ ...file, createdAt, ...found })

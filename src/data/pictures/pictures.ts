@@ -10,14 +10,14 @@ interface StoredImage {
 /** Folder of uploaded pictures. */
 const folder = "/projects/";
 
-/** Time until an uploaded picture that no project or product uses may be deleted, ms: a day. */
+/** Grace period in which an uploaded picture is kept although no project or product uses it, ms: a day. */
 const unusedRetentionMs = 24 * 60 * 60 * 1000;
 
 /** Uploaded pictures of projects and products, by file name; those of pages are in `data/files`. The picture of a name never changes. */
 export interface RecordPictures {
   /**
-   * @param image at most 1 MB; checked by the caller.
-   * The waiting time of one that is stored already starts again.
+   * Storing a picture again restarts its grace period.
+   * @param image at most 1 MB; checked by the caller
    */
   store(name: string, image: StoredImage): Promise<void>;
   find(name: string): Promise<StoredImage | undefined>;
@@ -51,8 +51,8 @@ export function imageUrl(name: string): string {
 }
 
 /**
- * Removes a picture unless a project, a product or a kept version of either shows it, or it may wait for one. Any address may be
- * given; others than ours are left alone.
+ * Removes a picture unless a project, a product or a kept version of either shows it, or its grace period has not ended. An address of
+ * another site is ignored.
  */
 export async function removeUnused(trx: Transaction<Tables>, url: string | null, now: Date): Promise<void> {
   if (!url?.startsWith(folder)) return;

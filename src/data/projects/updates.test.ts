@@ -134,7 +134,7 @@ describeOnBothEngines("an uploaded picture", ({ open }) => {
     expect(await images.find("a.webp")).toBeUndefined();
   });
 
-  test("that was uploaded again for another project stays when the trash is emptied, and goes after its waiting time", async () => {
+  test("that was uploaded again for another project stays when the trash is emptied, and goes after its grace period", async () => {
     const database = await open();
     const projects = createProjects(database, clock);
     const past = createProjectHistories(database, clock);

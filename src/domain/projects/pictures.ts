@@ -20,7 +20,7 @@ export interface DisplaySettings {
   pictures: readonly ProjectPicture[];
   /** Hidden from visitors. */
   isHidden: boolean;
-  /** Shown on the home page before newer projects. */
+  /** Chosen for the home page, where it stands before newer projects. */
   isOnHome: boolean;
 }
 

@@ -85,7 +85,7 @@ export type TranslatedField = TranslatedText | "country";
 export const translatedFields = /* @__PURE__ */ textsShown();
 
 /**
- * A project before it is stored. What is left out of its display settings stays as it was; a new project is shown, and stands on the home page only while it is new.
+ * A project before it is stored. Display settings that are left out keep their values; by default, a new project is visible and not chosen for the home page.
  */
 export type NewProject = NewRecord<ProjectFields> & {
   readonly [Name in keyof DisplaySettings]?: DisplaySettings[Name] | undefined;

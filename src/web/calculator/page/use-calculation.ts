@@ -136,7 +136,7 @@ function useChoices(start: Start) {
   useEffect(() => {
     if (early) setChoices((last) => ({ ...withPreferences(last, early.preferences), ...early.towers }));
   }, [early]);
-  // A rejected elevation is the only value of a duty among the choices; the design tool has named it with those of the plan.
+  // An elevation outside the limits stays in `choices` until the design tool has reported it as rejected; it is dropped now.
   const setPlan = useCallback(
     (plan: PlanTexts) => setChoices((last) => withPlan(withoutDuty(last), plan)),
     [],
