@@ -16,9 +16,9 @@ test("two open tabs of one person keep separate copies of an entry", () => {
 test("the next page restores entries of a closed one, one per name, newest first", () => {
   const storage = memoryStorage();
   for (const [at, value] of ["하나", "둘"].entries()) {
-    const page = openUnsavedEntries({ ...content, storage, tab: value, now: () => at });
-    page.keep("home.h1", value);
-    page.release();
+    const store = openUnsavedEntries({ ...content, storage, tab: value, now: () => at });
+    store.keep("home.h1", value);
+    store.release();
   }
   const next = openUnsavedEntries({ ...content, storage, tab: "3", now: () => 2 });
   expect([...next.restore()]).toEqual([["home.h1", "둘"]]);
@@ -43,20 +43,20 @@ test("an entry of a crashed page is available in the same tab after the restart,
 
 test("a page restored by the browser still has its entries", () => {
   const storage = memoryStorage();
-  const page = openUnsavedEntries({ ...content, storage, tab: "1" });
-  page.keep("home.h1", "하나");
-  page.release();
-  page.reclaim();
+  const store = openUnsavedEntries({ ...content, storage, tab: "1" });
+  store.keep("home.h1", "하나");
+  store.release();
+  store.reclaim();
   expect(openUnsavedEntries({ ...content, storage, tab: "2" }).restore().size).toBe(0);
 });
 
 test("other users do not see the entries, and they are deleted when discarded or forgotten", () => {
   const storage = memoryStorage();
-  const page = openUnsavedEntries({ ...content, storage, tab: "1" });
-  page.keep("home.h1", "하나");
-  page.keep("home.lead", "둘");
-  page.forget("home.lead");
-  page.release();
+  const store = openUnsavedEntries({ ...content, storage, tab: "1" });
+  store.keep("home.h1", "하나");
+  store.keep("home.lead", "둘");
+  store.forget("home.lead");
+  store.release();
   expect(openUnsavedEntries({ ...content, username: "ki", storage, tab: "1" }).restore().size).toBe(0);
   discardUnsaved("kim", storage);
   expect(storage.length).toBe(0);
@@ -65,8 +65,8 @@ test("other users do not see the entries, and they are deleted when discarded or
 test("entries of erased subjects are discarded in every page and of every administrator, by their full names", () => {
   const storage = memoryStorage();
   for (const username of ["kim", "lee:1"]) {
-    const page = openUnsavedEntries({ username, kind: "form", storage, tab: "1" });
-    for (const name of ["inquiry-note 1", "inquiry-note 12"]) page.keep(name, "글");
+    const store = openUnsavedEntries({ username, kind: "form", storage, tab: "1" });
+    for (const name of ["inquiry-note 1", "inquiry-note 12"]) store.keep(name, "글");
   }
   openUnsavedEntries({ ...content, storage, tab: "1" }).keep("inquiry-note 1", "글");
   discardUnsavedNamed("form", ["inquiry-note 1"], storage);
@@ -80,8 +80,8 @@ test("entries of erased subjects are discarded in every page and of every admini
 test("without storage nothing is kept, and nothing fails", () => {
   const full = { ...memoryStorage(), setItem: () => expect.fail("QuotaExceededError") };
   for (const storage of [full, undefined]) {
-    const page = openUnsavedEntries({ ...content, storage, tab: "1" });
-    page.keep("home.h1", "하나");
-    expect(page.restore().size).toBe(0);
+    const store = openUnsavedEntries({ ...content, storage, tab: "1" });
+    store.keep("home.h1", "하나");
+    expect(store.restore().size).toBe(0);
   }
 });

@@ -1,15 +1,15 @@
 import { newIdempotencyKey } from "../../idempotency-key.ts";
 
-/** Unsaved entries of one administrator. Each open page has its own keys, so that tabs never overwrite each other. */
+/** Store of an administrator's unsaved entries. Each open store has its own keys, so that tabs never overwrite each other. */
 export interface UnsavedEntries {
   /** @returns whether the browser stored it: storage may be full or disabled */
   keep(name: string, value: unknown): boolean;
   forget(name: string): void;
-  /** Moves entries of closed pages to this page: the newest of each name that `isWanted`. */
+  /** Moves entries of closed stores to this one: the newest of each name that `isWanted`. */
   restore(isWanted?: (name: string) => boolean): ReadonlyMap<string, unknown>;
-  /** Releases the entries for the next page. */
+  /** Closes the store, so that the next one can restore its entries. */
   release(): void;
-  /** Reclaims them for a page that the browser restores from its back/forward cache. */
+  /** Opens it again, for a page that the browser restores from its back/forward cache. */
   reclaim(): void;
 }
 
@@ -20,8 +20,6 @@ export interface UnsavedEntriesOptions {
   storage?: Storage | undefined;
   /** Id of the tab; survives reloads. */
   tab?: string;
-  /** Id of the loaded page; new after each load. */
-  page?: string;
   now?: () => number;
 }
 
@@ -34,22 +32,22 @@ interface StoredEntry {
 }
 
 const prefix = "unsaved:";
-/** Silent pages are assumed to have crashed after this time, ms. If not, both pages hold the entry. */
+/** The page of a store that writes nothing is assumed to have crashed after this time, ms. If it has not, both stores hold the entry. */
 const abandonedMs = 600_000;
-/** Pages of this load of the browser's window. */
-const openPages = new Set<string>();
+/** Ids of the stores that are open in this document, one for each mounted form or editor. */
+const openStores = new Set<string>();
 
 export function openUnsavedEntries({
   username,
   kind,
   storage = browserStorage("localStorage"),
   tab = tabId(),
-  page = newIdempotencyKey(),
   now = Date.now,
 }: UnsavedEntriesOptions): UnsavedEntries {
   const shared = sharedPrefix(username, kind);
-  const own = `${shared}${page}:`;
-  openPages.add(page);
+  const storeId = newIdempotencyKey();
+  const own = `${shared}${storeId}:`;
+  openStores.add(storeId);
   const write = (key: string, stored: StoredEntry) =>
     attempt(() => {
       storage?.setItem(key, JSON.stringify(stored));
@@ -58,9 +56,9 @@ export function openUnsavedEntries({
   const keysFrom = (start: string) => keysOf(storage).filter((key) => key.startsWith(start));
   const read = (key: string) => attempt(() => parsed(storage?.getItem(key) ?? null));
   const isAbandoned = (key: string, { isOpen, tab: writerTab, at }: StoredEntry) => {
-    const [writerPage = ""] = key.slice(shared.length).split(":", 1);
-    if (writerPage === page) return false;
-    return !isOpen || (writerTab === tab && !openPages.has(writerPage)) || now() - at > abandonedMs;
+    const [writerId = ""] = key.slice(shared.length).split(":", 1);
+    if (writerId === storeId) return false;
+    return !isOpen || (writerTab === tab && !openStores.has(writerId)) || now() - at > abandonedMs;
   };
   const setOpen = (isOpen: boolean) => {
     for (const key of keysFrom(own)) {
@@ -69,7 +67,7 @@ export function openUnsavedEntries({
     }
   };
   const keep = (name: string, value: unknown) =>
-    write(own + name, { tab, isOpen: openPages.has(page), at: now(), value });
+    write(own + name, { tab, isOpen: openStores.has(storeId), at: now(), value });
   return {
     keep,
     forget: (name) => attempt(() => storage?.removeItem(own + name)),
@@ -89,11 +87,11 @@ export function openUnsavedEntries({
       return new Map([...adopted].map(([name, { stored }]) => [name, stored.value]));
     },
     release() {
-      openPages.delete(page);
+      openStores.delete(storeId);
       setOpen(false);
     },
     reclaim() {
-      openPages.add(page);
+      openStores.add(storeId);
       setOpen(true);
     },
   };
@@ -103,7 +101,7 @@ export function countUnsaved(username: string, storage = browserStorage("localSt
   return keysOf(storage).filter((key) => key.startsWith(`${prefix}${encodeURIComponent(username)}:`)).length;
 }
 
-/** Returns entries of a kind that this tab keeps or closed pages left, by name; the newest of each name. */
+/** Returns entries of a kind that stores of this tab keep or closed ones left, by name; the newest of each name. */
 export function unsavedValues(
   { username, kind }: Pick<UnsavedEntriesOptions, "username" | "kind">,
   {
@@ -128,7 +126,7 @@ export function discardUnsaved(username: string, storage = browserStorage("local
     if (key.startsWith(`${prefix}${encodeURIComponent(username)}:`)) attempt(() => storage?.removeItem(key));
 }
 
-/** Discards the entries of names in every page and of every administrator, whose subject is erased. */
+/** Discards the entries of names, whose subject is erased, in every store and of every administrator. */
 export function discardUnsavedNamed(
   kind: string,
   names: readonly string[],
@@ -144,7 +142,7 @@ function sharedPrefix(username: string, kind: string): string {
   return `${prefix}${encodeURIComponent(username)}:${kind}:`;
 }
 
-/** The name follows the page's id. */
+/** The name follows the store's id. */
 function nameIn(key: string, shared: string): string {
   return key.slice(key.indexOf(":", shared.length) + 1);
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { accountQuery } from "../account/account-api.ts";
 import { openUnsavedEntries, type UnsavedEntries } from "./unsaved-entries.ts";
 
-/** Unsaved entries of a kind on this page; after it is left, the next page can restore them. */
+/** Store of the unsaved entries of a kind for a mounted form or editor; after it is left, the next one can restore them. */
 export function useUnsavedEntries(kind: string): UnsavedEntries {
   const username = useUsername();
   const [entries] = useState(() => openUnsavedEntries({ username, kind }));

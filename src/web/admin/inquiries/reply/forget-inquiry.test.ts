@@ -10,8 +10,8 @@ import { keepFiles } from "./reply-files.ts";
 
 test("nothing of an erased inquiry stays in the browser, and everything of the others", () => {
   const storage = memoryStorage();
-  const page = openUnsavedEntries({ username: "kim", kind: formKind, storage, tab: "1" });
-  for (const nameOf of Object.values(unsavedName)) for (const id of [1, 12]) page.keep(nameOf(id), "글");
+  const store = openUnsavedEntries({ username: "kim", kind: formKind, storage, tab: "1" });
+  for (const nameOf of Object.values(unsavedName)) for (const id of [1, 12]) store.keep(nameOf(id), "글");
   keepFiles(1, [new File(["%PDF-1.7"], "견적.pdf")]);
   setPageAccount("park");
   forgetInquiry(1, storage);
