@@ -36,7 +36,7 @@ describeOnBothEngines("the content of the site", ({ open }) => {
     expect(await countries()).toEqual([[], 0, ["Korea"]]);
   });
 
-  test("tells of other countries, and of no other change of projects, as every page names them", async () => {
+  test("notifies 'content' only when a project adds or removes a country, as every page names them", async () => {
     const { database, site } = await opened();
     const projects = createProjects(database, clock);
     await site.published();

@@ -489,7 +489,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     });
   });
 
-  test("are refused only when there is no room to quarantine more, until there is a place of either kind", async () => {
+  test("are refused only while every quota is full, that of quarantined ones too", async () => {
     const database = await open();
     const services = openServices(database);
     await crowdOf(services, 101);

@@ -16,7 +16,7 @@ function opened(database: Database) {
   const clock = () => new Date(time);
   return {
     projects: createProjects(database, clock),
-    past: createProjectHistories(database, clock),
+    history: createProjectHistories(database, clock),
     images: createRecordPictures(database, clock),
     later: (ms: number) => {
       time += ms;
@@ -31,7 +31,7 @@ const pictures = [
 
 describeOnBothEngines("the trash", ({ open }) => {
   test("gives back everything that a project was, under its id and in its version", async () => {
-    const { projects, past } = opened(await open());
+    const { projects, history } = opened(await open());
     const stored = await storeProject(
       projects,
       aProject({
@@ -47,23 +47,23 @@ describeOnBothEngines("the trash", ({ open }) => {
       undefined,
       false,
     ]);
-    expect(await past.trash(1)).toMatchObject({
+    expect(await history.trash(1)).toMatchObject({
       projects: [{ id: stored.id, title: stored.title, deletedBy: "kim" }],
       total: 1,
     });
-    expect(await past.restore([stored.id])).toEqual([stored.title]);
+    expect(await history.restore([stored.id])).toEqual([stored.title]);
     expect(await projects.findEditable(stored.id)).toEqual(stored);
-    expect((await past.trash(1)).total).toBe(0);
+    expect((await history.trash(1)).total).toBe(0);
   });
 
   test("gives back the owner's number and the photograph that a list has brought", async () => {
-    const { projects, past } = opened(await open());
+    const { projects, history } = opened(await open());
     const columns = [...fieldColumns];
     const project = projectFormSchema.parse({ ...aProject(), imageUrl: "/projects/a.webp" });
     const row = { id: null, number: "K-17", photo: "a.jpg 12", project };
     const [{ id } = { id: null }] = (await projects.importList({ columns, rows: [row] })).outcomes;
-    await past.changeInBulk([id ?? 0], { kind: "toTrash" }, "kim");
-    await past.restore([id ?? 0]);
+    await history.changeInBulk([id ?? 0], { kind: "toTrash" }, "kim");
+    await history.restore([id ?? 0]);
     expect((await projects.export(0)).projects.map(({ number }) => number)).toEqual(["K-17"]);
     const again = { ...row, project: { ...project, imageUrl: null } };
     expect(await projects.dryRunImport({ columns, rows: [again] })).toMatchObject([
@@ -72,15 +72,15 @@ describeOnBothEngines("the trash", ({ open }) => {
   });
 
   test("gives nothing back when one of those that are asked for is not in it", async () => {
-    const { projects, past } = opened(await open());
+    const { projects, history } = opened(await open());
     const { id } = await storeProject(projects, aProject());
     await projects.remove(id);
-    expect(await past.restore([id, id + 1])).toBeUndefined();
+    expect(await history.restore([id, id + 1])).toBeUndefined();
     expect(await projects.count()).toBe(0);
   });
 
   test("keeps pictures for 30 days, and no longer", async () => {
-    const { projects, past, images, later } = opened(await open());
+    const { projects, history, images, later } = opened(await open());
     for (const { url } of pictures)
       await images.store(url.slice("/projects/".length), {
         contentType: "image/webp",
@@ -89,37 +89,37 @@ describeOnBothEngines("the trash", ({ open }) => {
     const { id } = await storeProject(projects, aProject({ pictures }));
     await projects.remove(id);
     later(30 * day);
-    await past.deleteExpired();
+    await history.deleteExpired();
     await images.deleteExpired();
-    expect([(await past.trash(1)).total, await images.find("b.webp")]).toEqual([1, expect.anything()]);
+    expect([(await history.trash(1)).total, await images.find("b.webp")]).toEqual([1, expect.anything()]);
     later(1);
-    await past.deleteExpired();
-    expect([(await past.trash(1)).total, await images.find("b.webp")]).toEqual([0, undefined]);
-    expect(await past.restore([id])).toBeUndefined();
+    await history.deleteExpired();
+    expect([(await history.trash(1)).total, await images.find("b.webp")]).toEqual([0, undefined]);
+    expect(await history.restore([id])).toBeUndefined();
   });
 
   test("erases what is in it, and nothing else", async () => {
-    const { projects, past } = opened(await open());
+    const { projects, history } = opened(await open());
     const [remaining, gone] = [
       await storeProject(projects, aProject()),
       await storeProject(projects, aProject({ title: "지움" })),
     ];
     await projects.remove(gone.id);
-    expect(await past.erase([remaining.id, gone.id])).toEqual(["지움"]);
-    expect([await projects.count(), (await past.trash(1)).total]).toEqual([1, 0]);
+    expect(await history.erase([remaining.id, gone.id])).toEqual(["지움"]);
+    expect([await projects.count(), (await history.trash(1)).total]).toEqual([1, 0]);
   });
 });
 
 describeOnBothEngines("the history of a project", ({ open }) => {
   test("has what it was before each change, by whom, and none for an edit that changes nothing", async () => {
-    const { projects, past, later } = opened(await open());
+    const { projects, history, later } = opened(await open());
     const { id } = await storeProject(projects, aProject({ title: "one", pictures }));
     await projects.update(id, aProject({ title: "one", pictures }), undefined, "kim");
     later(1000);
     await projects.update(id, aProject({ title: "two" }), undefined, "kim");
     later(1000);
     await projects.update(id, aProject({ title: "three", isHidden: true }), undefined, "lee");
-    const { versions } = await past.versions(id);
+    const { versions } = await history.versions(id);
     expect(
       versions.map(({ record, changedBy }) => [record.title, record.pictures.length, changedBy]),
     ).toEqual([
@@ -127,33 +127,33 @@ describeOnBothEngines("the history of a project", ({ open }) => {
       ["one", 2, "kim"],
     ]);
     const { updatedAt } = (await projects.findEditable(id)) ?? { updatedAt: "" };
-    const reverted = await past.revert(
+    const reverted = await history.revert(
       id,
       { versionId: versions[1]?.id ?? 0, expectedUpdatedAt: updatedAt },
       "park",
     );
     expect(reverted).toMatchObject({ kind: "updated", project: { title: "one", pictures, isHidden: false } });
-    expect((await past.versions(id)).versions[0]).toMatchObject({
+    expect((await history.versions(id)).versions[0]).toMatchObject({
       changedBy: "park",
       record: { title: "three" },
     });
   });
 
   test("does not go back over what somebody has changed meanwhile, nor to another project's version", async () => {
-    const { projects, past } = opened(await open());
+    const { projects, history } = opened(await open());
     const { id, updatedAt } = await storeProject(projects, aProject({ title: "one" }));
     const other = await storeProject(projects, aProject());
     await projects.update(id, aProject({ title: "two" }));
-    const [version] = (await past.versions(id)).versions;
+    const [version] = (await history.versions(id)).versions;
     const wanted = { versionId: version?.id ?? 0, expectedUpdatedAt: updatedAt };
-    expect((await past.revert(id, wanted, "kim")).kind).toBe("outdated");
-    expect((await past.revert(other.id, { ...wanted, expectedUpdatedAt: other.updatedAt }, "kim")).kind).toBe(
-      "missing",
-    );
+    expect((await history.revert(id, wanted, "kim")).kind).toBe("outdated");
+    expect(
+      (await history.revert(other.id, { ...wanted, expectedUpdatedAt: other.updatedAt }, "kim")).kind,
+    ).toBe("missing");
   });
 
   test("has all states of a month, one a day before, the first one, and is read a part at a time", async () => {
-    const { projects, past, later } = opened(await open());
+    const { projects, history, later } = opened(await open());
     const { id } = await storeProject(projects, aProject({ title: "first" }));
     for (const title of ["dropped", "kept", "recent"]) {
       later(1000);
@@ -162,9 +162,9 @@ describeOnBothEngines("the history of a project", ({ open }) => {
     later(40 * day);
     for (let edit = 1; edit <= versionsPageSize; edit += 1)
       await projects.update(id, aProject({ title: String(edit) }));
-    const { versions, total } = await past.versions(id);
+    const { versions, total } = await history.versions(id);
     expect([versions.length, total]).toEqual([versionsPageSize, versionsPageSize + 2]);
-    const older = await past.versions(id, versions.at(-1)?.id);
+    const older = await history.versions(id, versions.at(-1)?.id);
     const titles = [versions.at(-1), ...older.versions].map((version) => version?.record.title);
     expect(titles).toEqual(["recent", "kept", "first"]);
   });
@@ -172,86 +172,47 @@ describeOnBothEngines("the history of a project", ({ open }) => {
 
 describeOnBothEngines("a change of several projects", ({ open }) => {
   test("changes all or none, and is taken back in one", async () => {
-    const { projects, past } = opened(await open());
+    const { projects, history } = opened(await open());
     const [one, other] = [
       await storeProject(projects, aProject({ title: "one" })),
       await storeProject(projects, aProject({ title: "other", isHidden: true })),
     ];
     const ids = [one.id, other.id];
-    expect(await past.changeInBulk([...ids, 99], { kind: "hide" }, "kim")).toBeUndefined();
+    expect(await history.changeInBulk([...ids, 99], { kind: "hide" }, "kim")).toBeUndefined();
     expect(await projects.count()).toBe(1);
-    const changed = (await past.changeInBulk(ids, { kind: "hide" }, "kim")) ?? [];
+    const changed = (await history.changeInBulk(ids, { kind: "hide" }, "kim")) ?? [];
     expect(changed.map(({ id, isHidden }) => [id, isHidden])).toEqual([[one.id, true]]);
     expect([await projects.count(), await projects.has(one.id)]).toEqual([0, false]);
-    expect((await past.undo(changed, "kim"))?.length).toBe(1);
+    expect((await history.undo(changed, "kim"))?.length).toBe(1);
     expect(await projects.has(one.id)).toBe(true);
     expect((await projects.findEditable(other.id))?.isHidden).toBe(true);
   });
 
   test("is not taken back once one of them was changed again", async () => {
-    const { projects, past } = opened(await open());
+    const { projects, history } = opened(await open());
     const stored = [await storeProject(projects, aProject()), await storeProject(projects, aProject())];
     const ids = stored.map(({ id }) => id);
-    const changed = (await past.changeInBulk(ids, { kind: "toHome" }, "kim")) ?? [];
+    const changed = (await history.changeInBulk(ids, { kind: "toHome" }, "kim")) ?? [];
     await projects.update(ids[1] ?? 0, aProject({ title: "since" }));
-    expect(await past.undo(changed, "kim")).toBeUndefined();
+    expect(await history.undo(changed, "kim")).toBeUndefined();
     expect((await projects.findEditable(ids[0] ?? 0))?.isOnHome).toBe(true);
   });
 
   test("adds a tag where it is missing, and takes it away", async () => {
-    const { projects, past } = opened(await open());
+    const { projects, history } = opened(await open());
     const one = await storeProject(projects, aProject({ tags: ["개방형"] }));
     const other = await storeProject(projects, aProject({ tags: ["저소음"] }));
     const ids = [one.id, other.id];
-    await past.changeInBulk(ids, { kind: "addTag", tag: "저소음" }, "kim");
+    await history.changeInBulk(ids, { kind: "addTag", tag: "저소음" }, "kim");
     expect((await projects.findEditable(one.id))?.tags).toEqual(["개방형", "저소음"]);
-    await past.changeInBulk(ids, { kind: "removeTag", tag: "저소음" }, "kim");
+    await history.changeInBulk(ids, { kind: "removeTag", tag: "저소음" }, "kim");
     expect((await projects.findEditable(other.id))?.tags).toEqual([]);
   });
 
   test("puts them into the trash", async () => {
-    const { projects, past } = opened(await open());
+    const { projects, history } = opened(await open());
     const { id } = await storeProject(projects, aProject());
-    await past.changeInBulk([id], { kind: "toTrash" }, "kim");
-    expect([await projects.count(), (await past.trash(1)).total]).toEqual([0, 1]);
-  });
-});
-
-describeOnBothEngines("what visitors see", ({ open }) => {
-  test("is nothing of a hidden project", async () => {
-    const { projects } = opened(await open());
-    const shown = await storeProject(projects, aProject({ tags: ["개방형"] }));
-    const { id } = await storeProject(
-      projects,
-      aProject({ isHidden: true, country: "중국", city: "난징", tags: ["저소음", "개방형"] }),
-    );
-    expect((await projects.list()).map((project) => project.id)).toEqual([shown.id]);
-    expect([await projects.find(id), await projects.findWithNeighbors(id), await projects.has(id)]).toEqual([
-      undefined,
-      undefined,
-      false,
-    ]);
-    expect(await projects.stats()).toMatchObject({ totalProjects: 1, cityCount: 1 });
-    expect([await projects.tags(), await projects.relatedTags(["개방형"])]).toEqual([["개방형"], []]);
-    expect((await projects.forSitemap({ limit: 9, offset: 0 })).map((address) => address.id)).toEqual([
-      shown.id,
-    ]);
-    expect((await projects.findWithNeighbors(shown.id))?.newer).toBeUndefined();
-    expect(
-      (await projects.page({ sort: "created", order: "desc", page: 1, display: "hidden" })).projects,
-    ).toEqual([expect.objectContaining({ id, isHidden: true })]);
-  });
-
-  test("on the home page is what was chosen for it, then the latest", async () => {
-    const { projects } = opened(await open());
-    const on = (completedOn: string, isOnHome = false) =>
-      storeProject(projects, aProject({ completedOn, isOnHome }));
-    const [old, chosen, late] = [
-      await on("2001-01-01"),
-      await on("2002-02-02", true),
-      await on("2023-03-03"),
-    ];
-    expect((await projects.forHome(3)).map(({ id }) => id)).toEqual([chosen.id, late.id, old.id]);
-    expect((await projects.latest(1)).map(({ id }) => id)).toEqual([late.id]);
+    await history.changeInBulk([id], { kind: "toTrash" }, "kim");
+    expect([await projects.count(), (await history.trash(1)).total]).toEqual([0, 1]);
   });
 });
