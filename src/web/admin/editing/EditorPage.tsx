@@ -5,7 +5,7 @@ import { localeOf } from "#domain/locale.ts";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { addresses } from "../addresses.ts";
 import { FirstStepsNotice } from "../notices/FirstStepsNotice.tsx";
-import { useFreshStart } from "../start/state/use-fresh-start.ts";
+import { useRefetchFirstSteps } from "../start/state/use-refetch-first-steps.ts";
 import { EntryDialog } from "./dialogs/EntryDialog.tsx";
 import { FieldDialog } from "./dialogs/FieldDialog.tsx";
 import { SettingsDialog } from "./dialogs/SettingsDialog.tsx";
@@ -137,7 +137,7 @@ function useOpenFieldFromUrl(path: string, { frame, state, setPicked, open, leav
 }
 
 function Notices(props: { state: DraftState; store: DraftStore }) {
-  useFreshStart(props.state);
+  useRefetchFirstSteps(props.state);
   return (
     <>
       <FirstStepsNotice look="bar" />

@@ -18,7 +18,7 @@ import { SiteAddressNotice } from "./SiteAddress.tsx";
 import { StepItem } from "./StepItem.tsx";
 import type { StepProps } from "./state/drafting.ts";
 import { progressOf } from "./state/start-api.ts";
-import { useFreshStart } from "./state/use-fresh-start.ts";
+import { useRefetchFirstSteps } from "./state/use-refetch-first-steps.ts";
 import { BrandStep, FoundingStep, NameStep, RegistrationStep } from "./steps/CompanySteps.tsx";
 import { MailStep } from "./steps/MailStep.tsx";
 import { SamplesStep } from "./steps/SamplesStep.tsx";
@@ -43,7 +43,7 @@ interface StartPageProps {
 /** Steps from the sample site to the company's site: one is open at a time; entries are saved automatically. */
 export function StartPage({ draft, start }: StartPageProps) {
   const [state, store] = useDraft(draft);
-  useFreshStart(state);
+  useRefetchFirstSteps(state);
   const [open, setOpen] = useOpenStep(start);
   const [isPublishing, setPublishing] = useState(false);
   const next = (step: StartStep) => {

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import type { DraftState } from "../../editing/state/draft-store.ts";
 import { startQuery } from "./start-api.ts";
 
-/** Refetches the state of the steps and the unchanged sample fields after each change. */
-export function useFreshStart({ saving, edits }: DraftState): void {
+/** Refetches the first steps and the unchanged sample fields after each saved change. */
+export function useRefetchFirstSteps({ saving, edits }: DraftState): void {
   const client = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another set of edits is another draft
   useEffect(() => {
