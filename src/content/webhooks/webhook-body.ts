@@ -24,7 +24,7 @@ interface Notification {
   inquiry: NotifiedInquiry | undefined;
 }
 
-/** The JSON of a call. `text` is what Slack shows, `title` and `body` what NAVER WORKS shows. */
+/** The JSON of a delivery. `text` is what Slack shows, `title` and `body` what NAVER WORKS shows. */
 export function webhookBody({ id, event, at, inquiry }: Notification): string {
   const title = webhookWords.sent[event];
   const text = inquiry === undefined ? webhookWords.sent.testText : lineOf(inquiry);

@@ -29,7 +29,7 @@ test.each([
   ],
   ["nothing", "", { kind: "failed", trouble: "unreachable", httpStatus: null }],
   ["no HTTP", "hello\r\n\r\n", { kind: "failed", trouble: "unreachable", httpStatus: null }],
-])("a call that is answered by %s has an outcome", async (_, bytes, outcome) => {
+])("a delivery that is answered by %s has an outcome", async (_, bytes, outcome) => {
   const options = { headers: {}, body: "{}", allowsPrivateAddresses: true };
   expect(await post(await serverAnswering(bytes), options)).toEqual(outcome);
 });

@@ -4,7 +4,7 @@ import { addressProblem } from "#domain/webhooks/address.ts";
 import type { DeliveryTrouble } from "#domain/webhooks/webhook.ts";
 import { notPublic, publicLookup } from "../public-lookup.ts";
 
-/** Time that a call may take in all, ms. */
+/** Time limit of an attempt of a delivery as a whole, ms. */
 const timeoutMs = 10_000;
 
 export type DeliveryResult =
@@ -27,12 +27,12 @@ export function post(
   if (problem) return Promise.resolve({ kind: "failed", trouble: "not-public", httpStatus: null });
   const url = new URL(address);
   const { promise, resolve } = Promise.withResolvers<DeliveryResult>();
-  const call = url.protocol === "https:" ? requestHttps : requestHttp;
-  const request = call(url, {
+  const openRequest = url.protocol === "https:" ? requestHttps : requestHttp;
+  const request = openRequest(url, {
     method: "POST",
     headers: { ...headers, "Content-Length": Buffer.byteLength(body) },
     signal: AbortSignal.timeout(timeoutMs),
-    // A connection is opened for each call, so that each looks its address up and checks it.
+    // A connection is opened for each attempt, so that each looks its address up and checks it.
     agent: false,
     ...(allowsPrivateAddresses ? {} : { lookup: publicLookup }),
   });

@@ -23,7 +23,7 @@ import {
 import { listedWebhooks } from "./list.ts";
 import { type DeliveryResult, post } from "./post.ts";
 
-/** Maximum calls in flight: a slow one does not hold up the others. */
+/** Maximum deliveries in flight: a slow one does not hold up the others. */
 const maxConcurrent = 3;
 
 /** Random bytes of a secret. */
@@ -46,12 +46,12 @@ export interface Webhooks {
   /** Adds it once for a key: a repeated request is answered with the same secret. */
   add(webhook: NewWebhook, key?: string): Promise<AddedWebhook | AddressProblem | "full">;
   renewSecret(id: number): Promise<WebhookWithSecret | undefined>;
-  /** Calls it at once; the latest delivery has the result, or waits. */
+  /** Delivers a test at once; the latest delivery has the result, or waits. */
   test(id: number): Promise<Webhook | undefined>;
   remove(id: number): Promise<Webhook | undefined>;
-  /** Makes the calls that are due. To be called every few seconds. */
+  /** Makes the deliveries that are due. To be called every few seconds. */
   deliverDue(): Promise<void>;
-  /** Counts the calls that are not delivered. */
+  /** Counts the deliveries that have not succeeded. */
   depth(): Promise<DeliveryDepth>;
   deleteExpired(): Promise<void>;
 }
@@ -112,11 +112,11 @@ export function createWebhooks({ db, engine }: Database, dependencies: Dependenc
     },
 
     async test(id) {
-      const call = { webhookId: id, inquiryId: null, event: "test", status: null } as const;
-      const callId = await db.transaction().execute((trx) => insertDelivery(trx, call, clock()));
-      if (callId === undefined) return undefined;
-      // Once it is stored, a call that cannot be made now is made like any other that is due.
-      await deliverDue(db, dependencies, callId).catch((failure: unknown) => {
+      const test = { webhookId: id, inquiryId: null, event: "test", status: null } as const;
+      const deliveryId = await db.transaction().execute((trx) => insertDelivery(trx, test, clock()));
+      if (deliveryId === undefined) return undefined;
+      // Once it is stored, a delivery that cannot be made now is made like any other that is due.
+      await deliverDue(db, dependencies, deliveryId).catch((failure: unknown) => {
         if (!isUnavailable(failure)) throw failure;
       });
       return find(id);
@@ -172,14 +172,18 @@ function insertOnce(
   );
 }
 
-/** Makes the calls that are due, one after the other. @param callId only this one */
-async function deliverDue(db: Kysely<Tables>, dependencies: Dependencies, callId?: number): Promise<void> {
+/** Makes the deliveries that are due, one after the other. @param deliveryId only this one */
+async function deliverDue(
+  db: Kysely<Tables>,
+  dependencies: Dependencies,
+  deliveryId?: number,
+): Promise<void> {
   const { clock } = dependencies;
   for (;;) {
-    const call = await claimDelivery(db, clock(), callId);
-    if (!call) return;
-    const posted = await deliver(db, call, dependencies);
-    await settleDelivery(db, call, posted, { now: clock(), random: Math.random });
+    const delivery = await claimDelivery(db, clock(), deliveryId);
+    if (!delivery) return;
+    const posted = await deliver(db, delivery, dependencies);
+    await settleDelivery(db, delivery, posted, { now: clock(), random: Math.random });
   }
 }
 

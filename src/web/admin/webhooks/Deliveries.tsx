@@ -11,7 +11,7 @@ const colours = {
   failed: "text-danger",
 } satisfies Record<DeliveryState, string>;
 
-/** Latest calls, newest first. */
+/** Latest deliveries, newest first. */
 export function Deliveries({ deliveries }: { deliveries: readonly WebhookDelivery[] }) {
   return (
     <>
