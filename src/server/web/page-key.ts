@@ -5,6 +5,7 @@ import { paths } from "#content/paths.ts";
 import { productPages } from "#content/site.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { type OwnPageAddress, parseOwnPagePath } from "#domain/own-pages/own-page.ts";
+import { pageNumberPattern } from "#domain/projects/search/list-bounds.ts";
 import { projectOrders } from "#domain/projects/search/project-order.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
 import {
@@ -37,9 +38,6 @@ const productPathPattern = new RegExp(
 
 /** Longest address with a free query that is kept, characters. */
 const maxAddressLength = 2_000;
-
-/** Pages of the gallery's list; those beyond the last have status 404. */
-const pageNumberPattern = /^[1-9]\d{0,3}$/;
 
 /** A page in the page cache, by its path with the query that it depends on. The database decides whether the record of a page exists. */
 export type PageKey =

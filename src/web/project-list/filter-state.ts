@@ -1,5 +1,11 @@
 import { lookUpOrSame } from "#content/lookup/look-up.ts";
 import { capacityRange, capacityRangeText } from "#domain/projects/search/capacity-range.ts";
+import {
+  maxFilterValueLength,
+  maxFilterValues,
+  maxGallerySearchLength,
+  pageNumberPattern,
+} from "#domain/projects/search/list-bounds.ts";
 import { type ProjectOrder, projectOrders } from "#domain/projects/search/project-order.ts";
 import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import { type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
@@ -32,11 +38,6 @@ export const noFilter: GalleryFilter = {
 
 /** Ranges of cooling tons in the filter; an address may have any other range. */
 export const capacityBands = ["-100", "100-300", "300-1000", "1000-3000", "3000-"] as const;
-
-/** Maximum lengths that the API accepts for values and search text; longer ones in an address are ignored. */
-const maxValueLength = 60;
-const maxTags = 30;
-const maxSearchLength = 200;
 
 /**
  * Parameters of the gallery's address. `country` comes from links of other pages: the name of a country in their language. The gallery
@@ -73,22 +74,22 @@ export function readFilter(
 ): GalleryFilter {
   const nameBySlug = new Map(Object.entries(slugs).map(([stored, slug]) => [slug, stored]));
   const storedName = (word: string) => nameBySlug.get(word.toLowerCase()) ?? word;
-  const country = normalizedOrEmpty(query.get("country") ?? query.get("countries"), maxValueLength);
+  const country = normalizedOrEmpty(query.get("country") ?? query.get("countries"), maxFilterValueLength);
   const crt = capacityRange(query.get("crt") ?? "");
   const type = towerTypes.find((known) => known === query.get("type"));
   const tags = query
     .getAll("tags")
     .flatMap((list) => list.split(","))
-    .map((tag) => storedName(normalizedOrEmpty(tag, maxValueLength)))
+    .map((tag) => storedName(normalizedOrEmpty(tag, maxFilterValueLength)))
     .filter((tag) => tag !== "");
   return {
-    search: normalizedOrEmpty(query.get("s"), maxSearchLength),
+    search: normalizedOrEmpty(query.get("s"), maxGallerySearchLength),
     country: country === "" || country === allOption ? allOption : toStoredCountry(storedName(country)),
     type: type ?? allOption,
     crt: crt ? capacityRangeText(crt) : allOption,
     sort: projectOrders.find((known) => known === query.get("sort")) ?? noFilter.sort,
-    tags: inDisplayOrder([...new Set(tags)]).slice(0, maxTags),
-    page: Number(/^[1-9]\d{0,3}$/.exec(query.get("page") ?? "")?.[0] ?? 1),
+    tags: inDisplayOrder([...new Set(tags)]).slice(0, maxFilterValues),
+    page: Number(pageNumberPattern.exec(query.get("page") ?? "")?.[0] ?? 1),
   };
 }
 

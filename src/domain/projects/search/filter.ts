@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
 import { towerTypes } from "../vocabulary.ts";
 import { capacityRange } from "./capacity-range.ts";
+import { maxFilterValueLength, maxFilterValues } from "./list-bounds.ts";
 import { projectOrders } from "./project-order.ts";
-
-/** Longest list and value that a filter accepts; beyond it the request is refused, not cut. */
-const maxValues = 30;
-const maxValueLength = 60;
 
 const commaList = z.pipe(
   z.string(),
@@ -18,27 +15,26 @@ const commaList = z.pipe(
   ),
 );
 
+const textList = () =>
+  z._default(
+    z.pipe(
+      commaList,
+      z.array(z.string().check(z.maxLength(maxFilterValueLength))).check(z.maxLength(maxFilterValues)),
+    ),
+    [],
+  );
+
 /** Query of `GET /api/projects/filter`. Every part is optional; absent means "all". */
 export const projectFilterSchema = z.object({
-  tags: z
-    ._default(
-      z.pipe(commaList, z.array(z.string().check(z.maxLength(maxValueLength))).check(z.maxLength(maxValues))),
-      [],
-    )
-    .register(z.globalRegistry, {
-      description: "tags in Korean, as GET /api/projects/tags has them, separated by commas",
-    }),
+  tags: textList().register(z.globalRegistry, {
+    description: "tags in Korean, as GET /api/projects/tags has them, separated by commas",
+  }),
   /** AND: a project carries all the tags. OR: at least one of them. */
   tagMode: z._default(z.enum(["AND", "OR"]), "AND"),
-  countries: z
-    ._default(
-      z.pipe(commaList, z.array(z.string().check(z.maxLength(maxValueLength))).check(z.maxLength(maxValues))),
-      [],
-    )
-    .register(z.globalRegistry, {
-      description:
-        "countries, in Korean as GET /api/projects/stats has them or in English, separated by commas",
-    }),
+  countries: textList().register(z.globalRegistry, {
+    description:
+      "countries, in Korean as GET /api/projects/stats has them or in English, separated by commas",
+  }),
   /** Cooling tons from and to, such as `200-400` or `3000-`. */
   crt: z.optional(
     z.string().check(
@@ -48,7 +44,7 @@ export const projectFilterSchema = z.object({
   ),
   sort: z._default(z.enum(projectOrders), "newest"),
   types: z
-    ._default(z.pipe(commaList, z.array(z.enum(towerTypes)).check(z.maxLength(maxValues))), [])
+    ._default(z.pipe(commaList, z.array(z.enum(towerTypes)).check(z.maxLength(maxFilterValues))), [])
     .register(z.globalRegistry, {
       description: `any of ${towerTypes.join(", ")}, separated by commas`,
     }),

@@ -3,3 +3,13 @@ export const maxListLength = 1000;
 
 /** Response header with the number of all matching projects; the response may contain a part of them. */
 export const totalHeader = "x-total-count";
+
+/** Limits of a filter: values of one kind, and characters of a value. The API rejects more; the gallery ignores it in its address. */
+export const maxFilterValues = 30;
+export const maxFilterValueLength = 60;
+
+/** Maximum length of the gallery's search text, characters. The browser searches: the API takes no search text. */
+export const maxGallerySearchLength = 200;
+
+/** Number of a page of a public list in an address. */
+export const pageNumberPattern = /^[1-9]\d{0,3}$/;

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useId, useState } from "react";
+import { maxGallerySearchLength } from "#domain/projects/search/list-bounds.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import { allOption, type GalleryFilter, type UrlSlugs } from "../../project-list/filter-state.ts";
 import { counted, type GalleryWords, type Terms } from "../../project-list/gallery-words.ts";
@@ -188,7 +189,7 @@ function SearchField({ text, value, onChange, onFocus }: SearchFieldProps) {
         aria-label={text.label}
         placeholder={text.placeholder}
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={maxGallerySearchLength}
         value={value}
         onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
         onFocus={onFocus}

@@ -1,6 +1,7 @@
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { NewsFilter } from "#domain/own-pages/news-summary.ts";
 import { newsKinds, newsPath } from "#domain/own-pages/own-page.ts";
+import { pageNumberPattern } from "#domain/projects/search/list-bounds.ts";
 
 export const newsParameters = ["year", "kind", "page"];
 
@@ -11,7 +12,7 @@ export function readNewsFilter(query: URLSearchParams): NewsFilter {
   return {
     year: year === undefined ? null : Number(year),
     kind: newsKinds.find((known) => known === query.get("kind")) ?? null,
-    page: Number(number("page", /^[1-9]\d{0,3}$/) ?? 1),
+    page: Number(number("page", pageNumberPattern) ?? 1),
   };
 }
 
