@@ -1,6 +1,6 @@
 import { inquiryPath, paths, sheetPaths } from "#content/paths.ts";
 import { inEach, type Locale, type Localized, locales, pathIn } from "#domain/locale.ts";
-import { type SelectionTexts, selectionQuery } from "./selection-texts.ts";
+import { type SelectionTexts, selectionQuery, sheetFileAddress } from "./selection-texts.ts";
 
 /** Paths with query of every page and file that accepts a selection. */
 export interface SelectionAddresses {
@@ -22,16 +22,13 @@ export interface SelectionAddresses {
  */
 export function selectionAddresses(locale: Locale, texts: SelectionTexts): SelectionAddresses {
   const query = selectionQuery(texts);
-  const ofSheet = selectionQuery(texts, "sheet");
-  const pdf = (language: Locale) =>
-    `${sheetPaths.pdf}${ofSheet}${ofSheet === "" ? "?" : "&"}lang=${language}`;
   return {
     calculator: pathIn(locale, paths.calculator) + query,
     method: pathIn(locale, paths.method) + query,
     acceptance: pathIn(locale, paths.acceptance) + selectionQuery(texts, "acceptance"),
     sound: pathIn(locale, paths.sound) + query,
-    sheet: pathIn(locale, sheetPaths.page) + ofSheet,
-    pdf: inEach(locales, pdf),
+    sheet: pathIn(locale, sheetPaths.page) + selectionQuery(texts, "sheet"),
+    pdf: inEach(locales, (language) => sheetFileAddress(sheetPaths.pdf, texts, language)),
     submittal: pathIn(locale, paths.submittal) + query,
     quotation: inquiryPath(locale, query),
   };

@@ -1,3 +1,4 @@
+import type { Locale } from "#domain/locale.ts";
 import { maxOptionsLength, optionsName } from "#domain/products/product-options.ts";
 import { type Duty, dutyFields } from "#engine/duty/duty.ts";
 import { towerOrders } from "#engine/finder/preferences.ts";
@@ -91,6 +92,24 @@ export function selectionEntries(texts: SelectionTexts, target: LinkTarget = "pa
     const text = texts[name];
     return text === undefined ? [] : [[parameterNames[target][name] ?? name, text]];
   });
+}
+
+/**
+ * Inserts the query of a selection into an address.
+ * @example withSelectionQuery("/en#contact", { crt: "300" }) // "/en?crt=300#contact"
+ */
+export function withSelectionQuery(address: string, texts: SelectionTexts): string {
+  const [path, ...fragments] = address.split("#");
+  return [path + selectionQuery(texts), ...fragments].join("#");
+}
+
+/**
+ * Address of the design sheet as a file.
+ * @param path of the file
+ */
+export function sheetFileAddress(path: string, texts: SelectionTexts, locale: Locale): string {
+  const query = selectionQuery(texts, "sheet");
+  return `${path}${query}${query === "" ? "?" : "&"}lang=${locale}`;
 }
 
 export const selectionParameters: readonly string[] = selectionNames.map(

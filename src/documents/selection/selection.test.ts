@@ -9,6 +9,7 @@ import {
   selectionQuery,
   withDuty,
   withPlan,
+  withSelectionQuery,
 } from "./selection-texts.ts";
 
 const whole: SelectionTexts = {
@@ -182,4 +183,9 @@ describe("a selection", () => {
     expect(read(`product=${"x".repeat(500)}`, "page").product).toHaveLength(120);
     expect(selectionQuery(read("utm_source=mail&flow=&model=%20", "page"))).toBe("");
   });
+});
+
+test("the query of a selection goes before the fragment of an address", () => {
+  expect(withSelectionQuery("/en#contact", { crt: "300" })).toBe("/en?crt=300#contact");
+  expect(withSelectionQuery("/en#contact", {})).toBe("/en#contact");
 });

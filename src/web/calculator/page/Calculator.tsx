@@ -4,7 +4,12 @@ import type { UnitChoice } from "#content/figures/measures.ts";
 import { parseUnitChoice, unitChoiceText } from "#content/figures/units-text.ts";
 import { fill } from "#content/fill.ts";
 import { selectionOf } from "#documents/selection/selection.ts";
-import { type SelectionTexts, selectionQuery, unitsName } from "#documents/selection/selection-texts.ts";
+import {
+  type SelectionTexts,
+  selectionQuery,
+  unitsName,
+  withSelectionQuery,
+} from "#documents/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { DutyField, Violation } from "#engine/duty/duty.ts";
 import type { UnvalidatedDuty } from "#engine/duty/duty-query.ts";
@@ -210,7 +215,7 @@ function Finder({ props, calculator, calculation, selection, chosen, units, tool
       to={{
         page: props.action,
         modular: to.modular,
-        quotation: `${to.home}${selectionQuery(selection)}#contact`,
+        quotation: withSelectionQuery(to.inquiry, selection),
         sound: to.sound + selectionQuery(selection),
       }}
       onPreferences={calculator.setPreferences}

@@ -26,7 +26,7 @@ function pageOf(
       offered={offered}
       references={size[locale].answer.references}
       action="/calculator"
-      to={{ sheet: "", pdf: "", submittal: "", home: "", modular: "", sound: "", gallery: "/gallery" }}
+      to={{ sheet: "", pdf: "", submittal: "", inquiry: "", modular: "", sound: "", gallery: "/gallery" }}
     />,
   );
 }

@@ -48,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
       sheet: pathIn(locale, sheetPaths.page),
       pdf: sheetPaths.pdf,
       submittal: pathIn(locale, paths.submittal),
-      home: pathIn(locale, paths.home),
+      inquiry: inquiryPath(locale),
       modular: pathIn(locale, paths.modular),
       sound: pathIn(locale, paths.sound),
       gallery: pathIn(locale, paths.gallery),

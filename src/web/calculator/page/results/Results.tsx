@@ -2,7 +2,12 @@ import { type Ref, useId } from "react";
 import { figureRows } from "#content/figures/figure-rows.ts";
 import { formatAsEntered, type UnitChoice } from "#content/figures/measures.ts";
 import { printableSelection } from "#documents/selection/printable-selection.ts";
-import { type SelectionTexts, selectionQuery } from "#documents/selection/selection-texts.ts";
+import {
+  type SelectionTexts,
+  selectionQuery,
+  sheetFileAddress,
+  withSelectionQuery,
+} from "#documents/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
 import { dutyFields } from "#engine/duty/duty.ts";
 import type { Calculation } from "#engine/method/calculation.ts";
@@ -17,12 +22,12 @@ import { TowerSize } from "./TowerSize.tsx";
 import { ValidityNote } from "./ValidityNote.tsx";
 import type { ResultsWords } from "./words.ts";
 
-/** Paths that accept a duty as their query. */
+/** Addresses that accept a duty as their query. */
 export interface ResultPaths {
   sheet: string;
   pdf: string;
   submittal: string;
-  home: string;
+  inquiry: string;
   modular: string;
   sound: string;
   gallery: string;
@@ -85,13 +90,13 @@ export function Results(props: ResultsProps) {
       <div className="grid border-line border-t lg:grid-cols-[5fr_7fr] print:grid-cols-2">
         <TowerSize names={text.figures} result={result}>
           <a
-            href={`${to.home}${selectionQuery(props.selection)}#contact`}
+            href={withSelectionQuery(to.inquiry, props.selection)}
             className={buttonClass("primary", "grow px-4!")}
           >
             {text.results.quotation}
           </a>
           <a
-            href={`${to.pdf}${sheetQuery(props)}&lang=${locale}`}
+            href={sheetFileAddress(to.pdf, printedSelection(props), locale)}
             download
             className={buttonClass("secondary", "grow px-4!")}
           >
@@ -109,8 +114,8 @@ export function Results(props: ResultsProps) {
   );
 }
 
-function sheetQuery({ selection, calculation: { input }, towers }: ResultsProps): string {
-  return selectionQuery(printableSelection(selection, input, towers?.kind), "sheet");
+function printedSelection({ selection, calculation: { input }, towers }: ResultsProps): SelectionTexts {
+  return printableSelection(selection, input, towers?.kind);
 }
 
 /** Links to the files for approval, and to the sheet without a design tool. */
@@ -126,7 +131,7 @@ function NextSteps(props: ResultsProps) {
         {text.results.submittal}
       </a>
       <a
-        href={to.sheet + sheetQuery(props)}
+        href={to.sheet + selectionQuery(printedSelection(props), "sheet")}
         className={buttonClass("secondary", isToolMissing ? "max-sm:w-full" : "no-script-only max-sm:w-full")}
       >
         {text.results.sheet}
