@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { calculatorRefusal } from "#content/calculator/calculator.ts";
 import { planWords } from "#content/calculator/plan/plan.ts";
-import { runningSize, shortfallText, towersLine } from "#content/calculator/verdict/verdict-text.ts";
 import { fill } from "#content/fill.ts";
 import { queryProblems } from "#content/problems/problems.ts";
 import type { Services } from "#data/services.ts";
 import { findOwnModel } from "#documents/sheet/plan/chosen-towers.ts";
+import { runningSize, shortfallText, towersLine } from "#documents/sheet/plan/towers-verdict.ts";
 import type { Locale } from "#domain/locale.ts";
 import { quietModel } from "#domain/products/model/tower-facts.ts";
 import { designOf, designSchema } from "#engine/design/design.ts";

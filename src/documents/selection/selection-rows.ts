@@ -5,7 +5,6 @@ import { planWords } from "#content/calculator/plan/plan.ts";
 import { selectionWords } from "#content/calculator/selection.ts";
 import { sheetWords } from "#content/calculator/sheet.ts";
 import { verdictWords } from "#content/calculator/verdict/verdict.ts";
-import { towersText } from "#content/calculator/verdict/verdict-text.ts";
 import { lowNoiseText } from "#content/details/low-noise.ts";
 import { dutyFigureNames } from "#content/figures/duty-figures.ts";
 import {
@@ -26,6 +25,7 @@ import { runningOf } from "#engine/finder/tower.ts";
 import { capacity } from "#engine/method/capacity.ts";
 import { jobFields } from "../sheet/job.ts";
 import type { Plan } from "../sheet/plan/plan.ts";
+import { towersText } from "../sheet/plan/towers-verdict.ts";
 import type { Selection } from "./selection.ts";
 import { shortfallOf } from "./shortfall.ts";
 import { yearText } from "./year-text.ts";

@@ -1,16 +1,11 @@
 import { selectionWords } from "#content/calculator/selection.ts";
-import {
-  runningSize,
-  shortfallText,
-  type VerdictTowers,
-  verdictLine,
-} from "#content/calculator/verdict/verdict-text.ts";
 import { enteredFigure, figureApart } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import { selectionBasis } from "#engine/design/tower-kind.ts";
 import { roundSize } from "#engine/design/towers/tower-verdict.ts";
 import { runningOf } from "#engine/finder/tower.ts";
+import { runningSize, shortfallText, type VerdictTowers, verdictLine } from "../sheet/plan/towers-verdict.ts";
 import type { Selection } from "./selection.ts";
 
 /** Chosen towers that are not known to meet the duty or the capacity of their selection. */

@@ -1,4 +1,3 @@
-import { runningSize, towersLine } from "#content/calculator/verdict/verdict-text.ts";
 import type { UnitChoice } from "#content/figures/measures.ts";
 import type { Locale } from "#domain/locale.ts";
 import { seriesOrder } from "#domain/products/model/series-order.ts";
@@ -13,6 +12,7 @@ import { sizeToSelectFor } from "#engine/method/size-to-select.ts";
 import type { Weather } from "#engine/year/weather.ts";
 import type { Plan } from "./plan.ts";
 import type { PlannedYear } from "./planned-year.ts";
+import { runningSize, towersLine } from "./towers-verdict.ts";
 
 /** A model with what its series states. */
 export interface ModelFacts {

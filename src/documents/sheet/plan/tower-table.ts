@@ -2,7 +2,6 @@ import { type PlanWords, planWords } from "#content/calculator/plan/plan.ts";
 import { towerKindWords } from "#content/calculator/plan/tower-kinds.ts";
 import { towerSheetWords } from "#content/calculator/plan/tower-sheet.ts";
 import { verdictWords } from "#content/calculator/verdict/verdict.ts";
-import { capabilityFigure } from "#content/calculator/verdict/verdict-text.ts";
 import { measured, quantityText, type UnitChoice } from "#content/figures/measures.ts";
 import { enteredFigure, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
@@ -15,6 +14,7 @@ import type { Duty } from "#engine/duty/duty.ts";
 import { heatLoad } from "#engine/method/heat-load.ts";
 import type { SheetRow, SheetTable } from "../paper-parts.ts";
 import type { PlannedTowers } from "./chosen-towers.ts";
+import { capabilityFigure } from "./towers-verdict.ts";
 import { installedText, type Rows } from "./year-tables.ts";
 
 export function towerTable(

@@ -1,6 +1,5 @@
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import type { FinderWords } from "#content/calculator/finder/finder.ts";
-import { shortfallText } from "#content/calculator/verdict/verdict-text.ts";
 import { quantityText, type UnitChoice } from "#content/figures/measures.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
@@ -11,6 +10,7 @@ import {
   selectionQuery,
   withoutPreferences,
 } from "#documents/selection/selection-texts.ts";
+import { shortfallText } from "#documents/sheet/plan/towers-verdict.ts";
 import type { Locale } from "#domain/locale.ts";
 import { hasPerformanceMethod, selectionBasis } from "#engine/design/tower-kind.ts";
 import type { Duty } from "#engine/duty/duty.ts";

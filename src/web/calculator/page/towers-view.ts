@@ -1,5 +1,5 @@
-import { shortfallText, towersLine } from "#content/calculator/verdict/verdict-text.ts";
 import type { UnitChoice } from "#content/figures/measures.ts";
+import { shortfallText, towersLine } from "#documents/sheet/plan/towers-verdict.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { TowerKind } from "#engine/design/tower-kind.ts";
 import type { Duty } from "#engine/duty/duty.ts";

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import type { CurvesWords } from "#content/calculator/findings.ts";
-import { capabilityFigure } from "#content/calculator/verdict/verdict-text.ts";
 import { quantityText } from "#content/figures/measures.ts";
 import { fill } from "#content/fill.ts";
 import { coldWaterChart } from "#documents/charts/cold-water-chart.ts";
 import { chartUnits } from "#documents/charts/wet-bulb-chart.ts";
+import { capabilityFigure } from "#documents/sheet/plan/towers-verdict.ts";
 import { coldWaterFrom, maxWaterTemp } from "#engine/design/cold-water.ts";
 import { towerVerdict } from "#engine/design/towers/tower-verdict.ts";
 import { minApproach } from "#engine/duty/duty.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { standardUnits } from "../../figures/measures.ts";
-import { towerKindWords } from "../plan/tower-kinds.ts";
-import { verdictWords } from "./verdict.ts";
-import { shortfallText, towersLine, verdictText } from "./verdict-text.ts";
+import { towerKindWords } from "#content/calculator/plan/tower-kinds.ts";
+import { verdictWords } from "#content/calculator/verdict/verdict.ts";
+import { standardUnits } from "#content/figures/measures.ts";
+import { shortfallText, towersLine, verdictText } from "./towers-verdict.ts";
 
 const tooSmall = (capabilityPercent: number, coldWaterTemp: number) =>
   ({ kind: "too-small", capabilityPercent, coldWaterTemp, coldWaterAbove: 45 }) as const;

@@ -1,3 +1,6 @@
+import { towerKindWords } from "#content/calculator/plan/tower-kinds.ts";
+import { type VerdictWords, verdictWords } from "#content/calculator/verdict/verdict.ts";
+import { standardUnits, temperatureSigns, type UnitChoice } from "#content/figures/measures.ts";
 import { figure } from "#content/figures/number-format.ts";
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { decimalsApart, enteredFigure, figureApart, oneDecimal } from "#content/figures.ts";
@@ -8,9 +11,6 @@ import { type TowerVerdict, towerVerdict } from "#engine/design/towers/tower-ver
 import { fromTemperature } from "#engine/design/units.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import { maxLoading } from "#engine/method/size-to-select.ts";
-import { standardUnits, temperatureSigns, type UnitChoice } from "../../figures/measures.ts";
-import { towerKindWords } from "../plan/tower-kinds.ts";
-import { type VerdictWords, verdictWords } from "./verdict.ts";
 
 /** Number of towers of one model, with the rated size of each, CRT, and their kind. */
 export interface VerdictTowers {
