@@ -38,7 +38,10 @@ export interface InquiryFormProps extends InquiryFormInput {
 export default function InquiryForm(props: InquiryFormProps) {
   const { locale, text, toast, privacyHref, initial, selection, project } = props;
   const files = useFiles(text.files.problems);
-  const { form, checkboxStorageProps, send, message, received, progress, isProving } = useInquiry(props, files);
+  const { form, checkboxStorageProps, send, message, received, progress, isProving } = useInquiry(
+    props,
+    files,
+  );
   const { isSubmitting } = form.formState;
   const idPrefix = useId();
   const part = { form, text, initial, idPrefix, selection };

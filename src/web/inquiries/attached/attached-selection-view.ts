@@ -87,7 +87,8 @@ function offeredSelection(
   products: readonly SelectionSource[],
 ): { texts: SelectionTexts; missingModel?: string } {
   const { model, units, quiet, ...others } = texts;
-  const isMissing = model !== undefined && products.length > 0 && !rateSelection(products, texts).model;
+  const isMissing =
+    model !== undefined && products.length > 0 && !lookUpSelectionFacts(products, texts).model;
   return isMissing ? { texts: others, missingModel: model } : { texts };
 }
 
