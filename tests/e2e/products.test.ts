@@ -554,7 +554,7 @@ describe("an employee", () => {
 
   test("finds the entries of a deleted product again that could not be stored as a new one", async () => {
     const { products } = site().services;
-    const added = await products.add(aProduct({ slug: "refused", name: "저장하지 못한 제품" }));
+    const added = await products.add(aProduct({ slug: "not-stored", name: "저장하지 못한 제품" }));
     if (added.kind !== "added") throw new Error("The product was not added.");
     await signedInAt(`/sd_admin/products/${added.product.id}`, {}, async ({ page }) => {
       await page.locator("#features").fill("쓰던 특징");
@@ -570,7 +570,7 @@ describe("an employee", () => {
       await page.getByRole("button", { name: "새 제품으로 저장" }).click();
       await toast(page, "‘저장하지 못한 제품’ 제품을 저장했습니다.");
     });
-    const stored = (await products.listAll()).filter(({ slug }) => slug === "refused");
+    const stored = (await products.listAll()).filter(({ slug }) => slug === "not-stored");
     expect(stored).toMatchObject([{ features: "더 쓴 특징" }]);
   });
 
