@@ -9,12 +9,12 @@ import { parseArgs } from "node:util";
 import { sampleProjects } from "#content/samples/projects.ts";
 import { openDatabase } from "#data/database/connect.ts";
 import { insertProject } from "#data/projects/additions.ts";
-import type { NewProject } from "#domain/projects/project-fields.ts";
+import type { ProjectInput } from "#domain/projects/project-fields.ts";
 import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import type { FeatureTag, TowerType } from "#domain/projects/vocabulary.ts";
 
 /** With the time at which it was registered. */
-type Generated = NewProject & { createdAt: string };
+type Generated = ProjectInput & { createdAt: string };
 /** The next number, at least 0 and below 1. */
 type Chance = () => number;
 type Tower = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { defaultContent } from "./editing/default-content.ts";
 import { isCompanyPlaceholder, placeholdersIn } from "./editing/placeholders.ts";
+import { sampleContent } from "./editing/sample-content.ts";
 import { sampleProducts } from "./samples/products.ts";
 
 type Leaf = { path: string; ko: unknown; en: unknown };
@@ -75,7 +75,7 @@ describe.each(parts)("$path", ({ path, ko, en }) => {
 });
 
 describe("page descriptions for search engines", () => {
-  const pages = localizedParts(defaultContent, "content").flatMap(({ path, ko, en }) => metas(path, ko, en));
+  const pages = localizedParts(sampleContent, "content").flatMap(({ path, ko, en }) => metas(path, ko, en));
 
   test.each(pages)("$path fits a result line in both languages", ({ ko, en }) => {
     expect(ko.description.length).toBeGreaterThanOrEqual(45);

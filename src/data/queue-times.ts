@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "./database/schema.ts";
 import { maxRetryPauseMs } from "./retry-pause.ts";
 
-/** Time for which a claimed mail or call is left to the instance that claimed it, ms, counted from its last sign of life. */
+/** Time for which a claimed mail or delivery of a webhook is left to the instance that claimed it, ms, counted from its last sign of life. */
 export const leaseMs = 60_000;
 
 /**

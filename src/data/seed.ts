@@ -1,15 +1,15 @@
 import type { Kysely, Transaction } from "kysely";
-import type { NewProject } from "#domain/projects/project-fields.ts";
+import type { ProjectInput } from "#domain/projects/project-fields.ts";
 import type { Database } from "./database/connect.ts";
 import type { Tables } from "./database/schema.ts";
 import { insertProduct } from "./products/edits.ts";
-import type { NewProduct } from "./products/rows.ts";
+import type { ProductInput } from "./products/rows.ts";
 import { insertProject } from "./projects/additions.ts";
 import { toRow } from "./projects/rows.ts";
 
 export interface Samples {
-  projects: readonly (NewProject & { readonly createdAt: string })[];
-  products: readonly NewProduct[];
+  projects: readonly (ProjectInput & { readonly createdAt: string })[];
+  products: readonly ProductInput[];
 }
 
 /** Markers that are stored in the database with the samples: with all, with products that have pages, with texts of projects. */
@@ -70,7 +70,7 @@ async function deleteFormerProducts(trx: Transaction<Tables>): Promise<boolean> 
 
 async function insertProducts(
   trx: Transaction<Tables>,
-  products: readonly NewProduct[],
+  products: readonly ProductInput[],
   now: Date,
 ): Promise<void> {
   for (const product of products) await insertProduct(trx, product, { now });

@@ -1,4 +1,4 @@
-import type { NewProduct } from "#data/products/rows.ts";
+import type { ProductInput } from "#data/products/rows.ts";
 import type { Projects } from "#data/projects/projects.ts";
 import type { InquiryWithHistory } from "#domain/inquiries/inbox.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
@@ -12,8 +12,8 @@ import type { TechnicalFile } from "#domain/products/technical-files.ts";
 import type { EditableProject, StoredProject } from "#domain/projects/project.ts";
 import {
   type EnglishTexts,
-  type NewProject,
   type ProjectFields,
+  type ProjectInput,
   projectFields,
   translatedTexts,
 } from "#domain/projects/project-fields.ts";
@@ -22,7 +22,7 @@ import { eachField, translatedIn } from "#domain/records/fields.ts";
 
 /** Builders of valid records; a test states only the fields that matter to it. */
 
-export function aProject(facts: Partial<NewProject> = {}): NewProject {
+export function aProject(facts: Partial<ProjectInput> = {}): ProjectInput {
   return {
     title: "냉각탑 교체",
     description: "노후 설비를 교체했습니다.",
@@ -41,7 +41,7 @@ export function aProject(facts: Partial<NewProject> = {}): NewProject {
 /** Stores a project without an idempotency key, so that it is always a new one. */
 export async function storeProject(
   projects: Pick<Projects, "add">,
-  project: NewProject,
+  project: ProjectInput,
 ): Promise<EditableProject> {
   return (await projects.add(project, undefined)).project;
 }
@@ -64,7 +64,7 @@ type StoredFacts = Partial<Omit<StoredProject, "en">> & { en?: Partial<EnglishTe
 const nothing = eachField<ProjectFields, object>(projectFields, () => null);
 export const noEnglish = Object.fromEntries(translatedTexts.map((text) => [text, null])) as EnglishTexts;
 
-export function aProduct(facts: Partial<NewProduct> = {}): NewProduct {
+export function aProduct(facts: Partial<ProductInput> = {}): ProductInput {
   return {
     ...noProductFacts,
     slug: "modular",
@@ -78,7 +78,7 @@ export function aProduct(facts: Partial<NewProduct> = {}): NewProduct {
     models: [],
     en: noProductEnglish,
     ...facts,
-  } as NewProduct;
+  } as ProductInput;
 }
 
 export function aStoredProduct(facts: Partial<ProductRecord> = {}): ProductRecord {
@@ -97,7 +97,7 @@ export function aStoredProduct(facts: Partial<ProductRecord> = {}): ProductRecor
 const noProductFacts = eachField<ProductFields, object>(productFields, () => null);
 const noProductEnglish = Object.fromEntries(
   translatedIn(productFields).map((text) => [text, null]),
-) as NewProduct["en"];
+) as ProductInput["en"];
 
 export function aPageDraft(facts: Partial<OwnPageContent> = {}): OwnPageContent {
   return {

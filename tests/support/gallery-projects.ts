@@ -1,8 +1,8 @@
-import type { NewProject } from "#domain/projects/project-fields.ts";
+import type { ProjectInput } from "#domain/projects/project-fields.ts";
 import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import type { FeatureTag, SampleCountry, TowerType } from "#domain/projects/vocabulary.ts";
 
-type GalleryProject = NewProject & { createdAt: string };
+type GalleryProject = ProjectInput & { createdAt: string };
 
 const locations: readonly [country: SampleCountry, city: string, cityInEnglish: string][] = [
   ["한국", "울산", "Ulsan"],

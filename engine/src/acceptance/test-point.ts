@@ -97,17 +97,18 @@ export interface DesignConditions {
 export function adjustedFlow(point: TestPoint, conditions: DesignConditions): number {
   const { designKilowatts } = conditions;
   if (!isPowerAdjusted(point, conditions) || !point.fanKilowatts || !designKilowatts) return point.flowRate;
-  const density = densityByDesignLg(point, conditions) ?? densityByTypicalTower(point, conditions);
-  return point.flowRate * Math.cbrt((designKilowatts / point.fanKilowatts) * density);
+  const densityRatio =
+    densityRatioByDesignLg(point, conditions) ?? densityRatioByTypicalTower(point, conditions);
+  return point.flowRate * Math.cbrt((designKilowatts / point.fanKilowatts) * densityRatio);
 }
 
 /** Returns true when the adjusted flow of a point follows from the tower's own L/G. */
 export function usesDesignLg(point: TestPoint, conditions: DesignConditions): boolean {
-  return densityByDesignLg(point, conditions) !== undefined;
+  return densityRatioByDesignLg(point, conditions) !== undefined;
 }
 
 /** Density of the air at the fan in the test relative to that at design, with the L/G of the typical tower. */
-function densityByTypicalTower(point: TestPoint, conditions: DesignConditions): number {
+function densityRatioByTypicalTower(point: TestPoint, conditions: DesignConditions): number {
   const [design, designPa] = designOf(conditions);
   const tested = fanAir(point, pressureOf(point, conditions.elevation), conditions.draft);
   return tested.density / fanAir(design, designPa, conditions.draft).density;
@@ -119,7 +120,7 @@ function densityByTypicalTower(point: TestPoint, conditions: DesignConditions): 
  * cooling-technology-institute/Toolkit), whose program takes one step of the iteration. Undefined where no duty and L/G of an
  * induced-draft tower are known, and for a flow far from the design's.
  */
-function densityByDesignLg(point: TestPoint, conditions: DesignConditions): number | undefined {
+function densityRatioByDesignLg(point: TestPoint, conditions: DesignConditions): number | undefined {
   const { design: duty, designLg, designKilowatts, draft = "induced" } = conditions;
   if (!duty || designLg === undefined || draft !== "induced" || !point.fanKilowatts || !designKilowatts)
     return undefined;

@@ -39,7 +39,7 @@ export interface TowerSet<Facts extends TowerFacts = TowerFacts> {
   crt: number;
   /** Capacity of the towers that run, CRT. */
   installedCRT: number;
-  /** Flow per CRT, per cent of 0.78 m³/h: above 150 nozzles and fill are overloaded. */
+  /** Flow per CRT, per cent of 0.78 m³/h: above 150 % the nozzles and the fill are overloaded. */
   loadingPercent: number;
   /** Installed size relative to the final size of the duty, per cent. */
   capabilityPercent: number;

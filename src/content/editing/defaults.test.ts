@@ -3,10 +3,10 @@ import { tidyEdit } from "#domain/content/edits.ts";
 import { locales } from "#domain/locale.ts";
 import type { Kind, Parts } from "../kinds/kind.ts";
 import { articles } from "../knowledge/articles.ts";
-import { defaultContent } from "./default-content.ts";
 import { contentKinds, defaults } from "./defaults.ts";
 import { editableFields, editOf } from "./editable-fields.ts";
 import { isCompanyPlaceholder, isKnownPlaceholder, placeholdersIn } from "./placeholders.ts";
+import { sampleContent } from "./sample-content.ts";
 
 const fields = editableFields(defaults);
 const texts = fields.filter((field) => field.kind === "text" || field.kind === "texts");
@@ -25,7 +25,7 @@ test("no text of the pages hard-codes the company's name or founding year", () =
 });
 
 test("no company placeholder has the name of one that a page fills", () => {
-  const filled = defaultContent;
+  const filled = sampleContent;
   const remaining = editableFields(filled).flatMap((field) =>
     field.kind === "text" || field.kind === "texts"
       ? locales.flatMap((locale) => [field[locale]].flat())

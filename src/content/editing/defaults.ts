@@ -75,7 +75,7 @@ export const defaults = {
   sound,
   acceptance,
   sheet: sheetWords,
-  /** Paths of stored edits begin with this name. */
+  /** Texts of the confirmation mail. The old name stays, because the paths of its stored edits begin with it. */
   inquiryCopy: confirmationMailWords,
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Edit } from "#domain/content/edits.ts";
 import { defaults } from "./defaults.ts";
 import { differencesOf } from "./differences.ts";
-import { nothingStored } from "./edit-problems.ts";
+import { noRecords } from "./edit-problems.ts";
 
 const text = (ko: string, en = ko): Edit => ({ kind: "text", ko, en });
 const list = "company.offices";
@@ -21,7 +21,7 @@ test("the fields of a new office are reported as new, not as changes of the offi
     [`${list}[own-1].name`, text("부산 지사", "Busan office")],
     [`${list}[${copied}].name`, text("본사")],
   ]);
-  const differences = differencesOf(defaults, new Map(), after, nothingStored);
+  const differences = differencesOf(defaults, new Map(), after, noRecords);
   const short = differences.map(({ path, before, isNew }) => [path, before?.kind, isNew]);
   expect(short).toEqual([
     [list, "list", false],
@@ -36,7 +36,7 @@ test("a published office is no longer reported as new", () => {
     [`${list}[own-1].name`, text("부산 지사", "Busan office")],
   ]);
   const after = new Map(before).set(`${list}[own-1].name`, text("부산 영업소", "Busan office"));
-  expect(differencesOf(defaults, before, after, nothingStored)).toMatchObject([
+  expect(differencesOf(defaults, before, after, noRecords)).toMatchObject([
     { before: text("부산 지사", "Busan office"), after: text("부산 영업소", "Busan office"), isNew: false },
   ]);
 });
@@ -45,8 +45,8 @@ test("a telephone number whose forms differ is reported with both, even if it is
   const differing = new Map([["company.offices[seoul].phone", text("02-1234-5678", "+82-2-0000-0000")]]);
   const problems = [{ problem: "phonesDiffer", one: "02-1234-5678", other: "+82200000000" }];
   for (const before of [new Map(), differing])
-    expect(differencesOf(defaults, before, differing, nothingStored)).toMatchObject([
+    expect(differencesOf(defaults, before, differing, noRecords)).toMatchObject([
       { path: "company.offices[seoul].phone", problems },
     ]);
-  expect(differencesOf(defaults, new Map(), new Map(), nothingStored)).toEqual([]);
+  expect(differencesOf(defaults, new Map(), new Map(), noRecords)).toEqual([]);
 });

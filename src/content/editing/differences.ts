@@ -1,7 +1,7 @@
 import type { Edit, Edits } from "#domain/content/edits.ts";
 import { differingForms } from "#domain/content/phone-number.ts";
 import type { Content } from "./defaults.ts";
-import { type EditProblem, editProblems, type Stored } from "./edit-problems.ts";
+import { type EditProblem, editProblems, type ReferencedRecords } from "./edit-problems.ts";
 import { defaultFields, editableFields, editOf } from "./editable-fields.ts";
 import { overlay } from "./overlay.ts";
 
@@ -20,7 +20,7 @@ export function differencesOf(
   defaults: Content,
   before: Edits,
   after: Edits,
-  stored: Stored,
+  stored: ReferencedRecords,
 ): EditDifference[] {
   const content = overlay(defaults, after);
   const fields = defaultFields(defaults, after);

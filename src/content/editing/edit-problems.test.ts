@@ -3,7 +3,7 @@ import type { EditableField } from "#domain/content/content-calls.ts";
 import { type Edit, tidyEdit } from "#domain/content/edits.ts";
 import { editProblemText } from "../problems/content-problems.ts";
 import { defaults } from "./defaults.ts";
-import { descriptionMayBeEmpty, editProblems, nothingStored } from "./edit-problems.ts";
+import { descriptionMayBeEmpty, editProblems, noRecords } from "./edit-problems.ts";
 import { editableFields, editOf } from "./editable-fields.ts";
 
 const fields = new Map(editableFields(defaults).map((field) => [field.path, field]));
@@ -66,7 +66,7 @@ test.each<[string, EditableField]>(emptyFields)(
       field.kind === "picture"
         ? [field.picture, "st-sf", own].map((picture) => ({ kind: "picture", picture, ko: "", en: "" }))
         : [field.kind === "text" ? { kind: "text", ko: "", en: "" } : { kind: "texts", ko: [], en: [] }];
-    const stored = { ...nothingStored, fileSizes: new Map([[own.file, 1]]) };
+    const stored = { ...noRecords, fileSizes: new Map([[own.file, 1]]) };
     expect(edits.flatMap((edit) => editProblems(edit, field, stored))).toEqual([]);
   },
 );

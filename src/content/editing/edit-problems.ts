@@ -30,25 +30,25 @@ export function localeOfProblem(problem: EditProblem): Locale | undefined {
   return "locale" in problem ? problem.locale : undefined;
 }
 
-/** Stored records that an edit may name. */
-export interface Stored {
+/** Uploaded files and own pages to which edits refer. */
+export interface ReferencedRecords {
   /** Sizes in bytes of uploaded files, by file name. */
   fileSizes: ReadonlyMap<string, number>;
   /** Korean paths of the company's own pages and news, published or not. */
   ownPaths: ReadonlySet<string>;
 }
 
-export const nothingStored: Stored = { fileSizes: new Map(), ownPaths: new Set() };
+export const noRecords: ReferencedRecords = { fileSizes: new Map(), ownPaths: new Set() };
 
 /**
  * Returns the problems of an edit.
  * @param field its editable field; `undefined` if none exists
- * @param stored those records that the edit names
+ * @param stored those to which the edit refers
  */
 export function editProblems(
   edit: Edit,
   field: EditableField | undefined,
-  stored: Stored = nothingStored,
+  stored: ReferencedRecords = noRecords,
 ): EditProblem[] {
   if (field === undefined) return [{ problem: "unknownPath" }];
   if (!isOfKind(edit, field)) return [{ problem: "otherKind" }];
@@ -98,7 +98,7 @@ function textProblems(text: string, locale: Locale, filledByPage: ReadonlySet<st
     .map(({ written }) => ({ problem: "unknownPlaceholder", locale, placeholder: written }));
 }
 
-function factProblems(check: FactCheck, value: FactValue, ownPaths = nothingStored.ownPaths): EditProblem[] {
+function factProblems(check: FactCheck, value: FactValue, ownPaths = noRecords.ownPaths): EditProblem[] {
   const text = String(value);
   switch (check) {
     case "color":
@@ -131,7 +131,7 @@ function mayBeEmpty(field: EditableField): boolean {
 function pictureProblems(
   { picture, ...description }: PictureEdit,
   field: EditableField,
-  stored: Stored["fileSizes"],
+  stored: ReferencedRecords["fileSizes"],
 ): EditProblem[] {
   if (typeof picture === "string" && !isPictureKey(picture)) return [{ problem: "otherKind" }];
   if (typeof picture === "object" && !stored.has(picture.file)) return [{ problem: "missingFile" }];
@@ -143,7 +143,7 @@ function pictureProblems(
   });
 }
 
-function documentProblems(edit: DocumentEdit, stored: Stored["fileSizes"]): EditProblem[] {
+function documentProblems(edit: DocumentEdit, stored: ReferencedRecords["fileSizes"]): EditProblem[] {
   return locales.flatMap((locale) => {
     const document = edit[locale];
     const isThere = document === null || stored.get(document.file) === document.size;
@@ -151,7 +151,7 @@ function documentProblems(edit: DocumentEdit, stored: Stored["fileSizes"]): Edit
   });
 }
 
-function filmProblems({ film }: FilmEdit, stored: Stored["fileSizes"]): EditProblem[] {
+function filmProblems({ film }: FilmEdit, stored: ReferencedRecords["fileSizes"]): EditProblem[] {
   if (typeof film === "string") return isProgramFilm(film) ? [] : [{ problem: "otherKind" }];
   if (isUploadedFilm(film))
     return filesOfFilm(film).every((file) => stored.has(file)) ? [] : [{ problem: "missingFile" }];

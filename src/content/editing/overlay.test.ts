@@ -5,7 +5,7 @@ import { fact, link, list, paragraphs, picture, text, unlocalized, words } from 
 import type { Parts } from "../kinds/kind.ts";
 import { shown } from "../picture-key.ts";
 import { defaults } from "./defaults.ts";
-import { editProblems, filesIn, nothingStored } from "./edit-problems.ts";
+import { editProblems, filesIn, noRecords } from "./edit-problems.ts";
 import { editableFields, editOf } from "./editable-fields.ts";
 import { marked, unmarked } from "./marks.ts";
 import { overlay } from "./overlay.ts";
@@ -260,7 +260,7 @@ describe("a picture is refused", () => {
       ["missingFile"],
     ],
   ])("or not, when %s", (_, edit, alt, problems) => {
-    const stored = { ...nothingStored, fileSizes: new Map([[own.file, 1]]) };
+    const stored = { ...noRecords, fileSizes: new Map([[own.file, 1]]) };
     expect(editProblems(edit, of(alt), stored).map(({ problem }) => problem)).toEqual(problems);
   });
 });
@@ -289,7 +289,7 @@ describe("a film", () => {
     const at = editableFields(defaults).find(({ path }) => path === filmPath);
     const problemsOf = (film: Extract<Edit, { kind: "film" }>["film"], stored: string[] = []) =>
       editProblems({ kind: "film", film }, at, {
-        ...nothingStored,
+        ...noRecords,
         fileSizes: new Map(stored.map((name) => [name, 1])),
       });
     expect(filesIn({ kind: "film", film: uploaded })).toEqual([uploaded.file]);

@@ -19,7 +19,7 @@ import type { InputMeasure, Limits } from "#engine/inputs/input.ts";
 import { testBoxes } from "#engine/inputs/test-inputs.ts";
 import { flowSigns, temperatureSigns } from "./measures.ts";
 
-/** Units of a thermal test. The first of each is that of its address, the API and the contract. */
+/** Units of a thermal test. The first of each is the standard one, also of the address and the API. */
 export const testUnits = {
   flow: flowUnits,
   temperature: temperatureUnits,
@@ -119,20 +119,20 @@ export function withSigns(text: string, units: TestUnits): string {
   );
 }
 
-/** Fills in the symbols with the contract's unit in brackets: "gpm (m³/h)". */
+/** Fills in the symbols with the standard unit in brackets: "gpm (m³/h)". */
 export function withBothSigns(text: string, units: TestUnits): string {
-  const inContract = signs(({ sign }) => sign, standardTestUnits);
+  const inStandard = signs(({ sign }) => sign, standardTestUnits);
   return fill(
     text,
     signs(({ sign }, measure) => {
-      const own = inContract[measure] ?? "";
+      const own = inStandard[measure] ?? "";
       return sign === own ? sign : `${sign} (${own})`;
     }, units),
   );
 }
 
 /**
- * Formats a value of the contract; in another unit with the contract's value in brackets: "1,717.1 (390.0)".
+ * Formats a value in the standard unit; in another unit with the standard value in brackets: "1,717.1 (390.0)".
  */
 export function testFigure(
   value: number,
@@ -146,7 +146,7 @@ export function testFigure(
   return own.sign === other.sign ? standard : `${write(other.value(value), other.decimals)} (${standard})`;
 }
 
-/** Typed limits in these units; those in the contract's unit stay unchanged. */
+/** Typed limits in these units; those in the standard unit stay unchanged. */
 export function testLimitsIn(limits: Limits, measure: TestMeasure, units: TestUnits): Limits {
   const { choice, in: convert } = conversions[measure];
   if (units[choice] === standardTestUnits[choice]) return limits;
@@ -154,7 +154,7 @@ export function testLimitsIn(limits: Limits, measure: TestMeasure, units: TestUn
   return roundLimitsInward({ lowest: value(limits.lowest), highest: value(limits.highest) }, 100);
 }
 
-/** Linear conversion of boxes between the contract's unit and another: shown = value · factor + zero. */
+/** Linear conversion of boxes between the standard unit and another: shown = value · factor + zero. */
 export type BoxScales = Record<
   TestMeasure,
   { choice: keyof TestUnits; in: Record<string, { factor: number; zero: number; decimals: number }> }

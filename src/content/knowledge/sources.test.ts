@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "#domain/locale.ts";
-import { defaultContent } from "../editing/default-content.ts";
+import { sampleContent } from "../editing/sample-content.ts";
 import { articleNames } from "./articles.ts";
 import {
   citedPieces,
@@ -18,10 +18,10 @@ function marksIn(value: unknown): string[] {
 }
 
 describe.each(articleNames)("the article %s", (name) => {
-  const { ko, en } = defaultContent[name];
+  const { ko, en } = sampleContent[name];
 
   test("names only sources that are listed", () => {
-    const unknown = locales.flatMap((locale) => marksIn(defaultContent[name][locale]));
+    const unknown = locales.flatMap((locale) => marksIn(sampleContent[name][locale]));
     expect(unknown.filter((id) => !sourceOf(id))).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe.each(articleNames)("the article %s", (name) => {
 });
 
 test("every source is used", () => {
-  const used = new Set(articleNames.flatMap((name) => marksIn(defaultContent[name].ko)));
+  const used = new Set(articleNames.flatMap((name) => marksIn(sampleContent[name].ko)));
   expect(Object.keys(sources).filter((id) => !used.has(id))).toEqual([]);
 });
 

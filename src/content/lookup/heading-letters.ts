@@ -1,7 +1,7 @@
 import { hashOf } from "../brand/version.ts";
-import { defaultContent } from "../editing/default-content.ts";
 import type { Content } from "../editing/defaults.ts";
 import { unmarked } from "../editing/marks.ts";
+import { sampleContent } from "../editing/sample-content.ts";
 import { type ContentTree, mapContent } from "../editing/tree.ts";
 
 /** Longer texts are no headings, characters. */
@@ -20,7 +20,7 @@ const known = new WeakMap<Content, string>();
 export function headingLetters(content: Content, shipped: string): string {
   const cached = known.get(content);
   if (cached !== undefined) return cached;
-  const letters = content === defaultContent ? "" : ownLetters(content, new Set(shipped));
+  const letters = content === sampleContent ? "" : ownLetters(content, new Set(shipped));
   known.set(content, letters);
   return letters;
 }
@@ -34,7 +34,7 @@ export function headingFontAddress(letters: string): string | undefined {
 }
 
 function ownLetters(content: Content, shipped: ReadonlySet<string>): string {
-  const usual = textsOf(defaultContent);
+  const usual = textsOf(sampleContent);
   const found = new Set<string>();
   for (const [path, text] of textsOf(content)) {
     if (text.length > maxHeadingLength || usual.get(path) === text) continue;

@@ -3,9 +3,9 @@ import type { PageSummary } from "#domain/own-pages/page-summary.ts";
 import { hashOf } from "../brand/version.ts";
 import type { Brand } from "../company.ts";
 import { isSampleName } from "../company.ts";
-import { defaultContent } from "../editing/default-content.ts";
 import type { Content } from "../editing/defaults.ts";
 import { unmarked } from "../editing/marks.ts";
+import { sampleContent } from "../editing/sample-content.ts";
 import type { PictureView } from "../picture-key.ts";
 import { type PageName, pages } from "../site.ts";
 
@@ -116,7 +116,7 @@ const knownAddresses = new WeakMap<Content, Map<string, string | undefined>>();
 function workedOutAddress(content: Content, page: PageName, locale: Locale): string | undefined {
   const card = JSON.stringify(socialCard(content, page, locale));
   const isShipped =
-    pagesWithShippedCard.includes(page) && card === JSON.stringify(socialCard(defaultContent, page, locale));
+    pagesWithShippedCard.includes(page) && card === JSON.stringify(socialCard(sampleContent, page, locale));
   return isShipped ? undefined : `/brand/${cardFile(page, locale)}?v=${hashOf(card)}`;
 }
 

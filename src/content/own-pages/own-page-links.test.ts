@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { emptyPage } from "#domain/own-pages/own-page.ts";
 import type { PageSummary } from "#domain/own-pages/page-summary.ts";
-import { defaultContent } from "../editing/default-content.ts";
+import { sampleContent } from "../editing/sample-content.ts";
 import { footerLinks, withOwnPages } from "./own-page-links.ts";
 
-const { shared } = defaultContent;
+const { shared } = sampleContent;
 
 test("a page stands in the menu that it was given, in the language of the page", () => {
   const certificates = summary({ menu: "company" });

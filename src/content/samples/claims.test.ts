@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { inEach, type Locale, locales } from "#domain/locale.ts";
 import { isShippedSample } from "../../../tests/support/shipped-sample.ts";
-import { defaultContent } from "../editing/default-content.ts";
+import { sampleContent } from "../editing/sample-content.ts";
 import { productView } from "../lookup/product-view.ts";
 import { sampleProducts } from "./products.ts";
 
-const { home, intro, history, industrial, package: packageTowers, waterTreatment, catalog } = defaultContent;
+const { home, intro, history, industrial, package: packageTowers, waterTreatment, catalog } = sampleContent;
 const pages = {
   home,
   intro,

@@ -1,6 +1,6 @@
 import { dayInKorea } from "#domain/korean-day.ts";
 import { inEach, type Translated, translations } from "#domain/locale.ts";
-import type { NewProject } from "#domain/projects/project-fields.ts";
+import type { ProjectInput } from "#domain/projects/project-fields.ts";
 import type { FeatureTag, SampleCountry } from "#domain/projects/vocabulary.ts";
 import { pictureFolders } from "../brand/program-pictures.ts";
 import { illustrated } from "./illustrated.generated.ts";
@@ -10,7 +10,7 @@ type TranslatedSample = "title" | "description" | "asked" | "done";
 
 /** A sample project, in every language. Every client is invented. */
 interface Sample
-  extends Omit<NewProject, "imageUrl" | "completedOn" | "en">,
+  extends Omit<ProjectInput, "imageUrl" | "completedOn" | "en">,
     Translated<Record<TranslatedSample, string>> {
   /** Stable English name that pictures are tied to; never shown. */
   key: string;

@@ -30,8 +30,8 @@ interface RestoreOptions {
   /** Replaces existing data; otherwise the database must be empty. Absent where the command has no such option. */
   overwrite?: boolean;
   /**
-   * The backup was made just now: sessions, known devices and links for a new password are kept, and waiting webhook calls are still made.
-   * In older data, a session that has ended since would be valid again, and webhook calls that were delivered since would be made again.
+   * The backup was made just now: sessions, known devices and links for a new password are kept, and waiting webhook deliveries are still made.
+   * In older data, a session that has ended since would be valid again, and webhook deliveries that were made since would be made again.
    */
   isCurrentCopy?: boolean;
 }
@@ -41,7 +41,7 @@ export const accessTables: readonly string[] = ["session", "password_resets", "k
 
 /**
  * Restores a backup into a database of either engine, in one transaction. A backup of an older version is migrated; sessions
- * and links for a new password are omitted, and waiting webhook calls are given up.
+ * and links for a new password are omitted, and waiting webhook deliveries are given up.
  * @throws BackupProblem, DatabaseUnavailable; the database is then unchanged.
  */
 export async function restoreBackup(
@@ -87,7 +87,7 @@ async function restoreInto(
         source,
         tables.filter(({ name }) => accessTables.includes(name)),
       );
-      await giveUpCalls(source);
+      await giveUpDeliveries(source);
     }
     return await withTarget(to, async (target) => {
       await lockAndEmptyTables(target, tables, overwrite);
@@ -102,8 +102,8 @@ async function restoreInto(
   }
 }
 
-/** Webhook calls that waited at the time of the backup: the site that made it has delivered them since. */
-async function giveUpCalls({ db }: DatabaseHandle): Promise<void> {
+/** Webhook deliveries that waited at the time of the backup: the site that made it has made them since. */
+async function giveUpDeliveries({ db }: DatabaseHandle): Promise<void> {
   await sql`update webhook_deliveries set state = 'failed', settled_at = ${Date.now()}, leased_until = 0
     where state = 'waiting'`.execute(db);
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { type Content, defaults } from "#content/editing/defaults.ts";
 import { differencesOf, type EditDifference } from "#content/editing/differences.ts";
-import type { Stored as NamedRecords } from "#content/editing/edit-problems.ts";
+import type { ReferencedRecords } from "#content/editing/edit-problems.ts";
 import { overlay, withServedDocuments } from "#content/editing/overlay.ts";
 import { fillCompanyPlaceholders } from "#content/editing/placeholders.ts";
 import { withCountries, withEveryPin } from "#content/world/country-content.ts";
@@ -19,7 +19,7 @@ import {
   replaceDraft,
   setDraftField,
 } from "./draft.ts";
-import { recordsNamedBy } from "./named-records.ts";
+import { recordsReferencedBy } from "./referenced-records.ts";
 import { endFinishedSchedule } from "./schedule-row.ts";
 import { unappliedEdits } from "./unapplied.ts";
 import { addVersion, editsOf, listVersions, publishedVersion, type Version } from "./versions.ts";
@@ -42,7 +42,7 @@ export interface SiteContent {
   /** Fields that differ from the published content, in the order of the pages. */
   differences(edits: StoredEdits): Promise<EditDifference[]>;
   /** Files and own pages that edits name. */
-  recordsNamedBy(edits: readonly Edit[]): Promise<NamedRecords>;
+  recordsReferencedBy(edits: readonly Edit[]): Promise<ReferencedRecords>;
   /** Changes one field of the draft. */
   setDraftField(change: Omit<DraftChange, "now">): Promise<DraftChangeResult>;
   /**
@@ -73,11 +73,12 @@ export function createSiteContent(
   defaultTexts: Content = defaults,
 ): SiteContent {
   const { db, change, changeWithoutNotifying } = database;
-  const defaultsFor = async (edits: Edits) => defaultContentFor(defaultTexts, await siteRecords(db), edits);
+  const defaultContent: SiteContent["defaultContent"] = async (edits = new Map()) =>
+    adaptedTexts(defaultTexts, await siteRecords(db), edits);
   const publishedCache = cachePublishedContent(database, defaultTexts);
 
   return {
-    defaultContent: (edits = new Map()) => defaultsFor(edits),
+    defaultContent,
     shippedContent: withEveryPin(defaultTexts),
     countries: publishedCache.countries,
     published: publishedCache.content,
@@ -89,10 +90,10 @@ export function createSiteContent(
     },
     async differences(edits) {
       const [before, after] = [editsByPath((await publishedVersion(db)).edits), editsByPath(edits)];
-      const stored = await recordsNamedBy(db, [...after.values()]);
-      return differencesOf(await defaultsFor(after), before, after, stored);
+      const stored = await recordsReferencedBy(db, [...after.values()]);
+      return differencesOf(await defaultContent(after), before, after, stored);
     },
-    recordsNamedBy: (edits) => recordsNamedBy(db, edits),
+    recordsReferencedBy: (edits) => recordsReferencedBy(db, edits),
     setDraftField: (edit) =>
       changeWithoutNotifying("content", (trx) => setDraftField(trx, { ...edit, now: clock() })),
     publish: (reviewedHash, by) =>
@@ -135,11 +136,8 @@ async function siteRecords(db: Kysely<Tables>): Promise<SiteRecords> {
   return { countries: await countriesOfVisible(db), products: await products.orderBy("id").execute() };
 }
 
-function defaultContentFor(
-  defaultTexts: Content,
-  { countries, products }: SiteRecords,
-  edits: Edits,
-): Content {
+/** The shipped texts, adapted to the records of the site: countries of its projects, and its products. */
+function adaptedTexts(defaultTexts: Content, { countries, products }: SiteRecords, edits: Edits): Content {
   return withProducts(withCountries(defaultTexts, countries), products, edits);
 }
 
@@ -175,7 +173,7 @@ function cachePublishedContent({ db, changes, notifyLocally }: Database, default
 
   async function build(records: SiteRecords): Promise<PublishedContent> {
     const edits = editsByPath((await publishedVersion(db)).edits);
-    last = { content: contentWith(edits, defaultContentFor(defaultTexts, records, edits)), records };
+    last = { content: contentWith(edits, adaptedTexts(defaultTexts, records, edits)), records };
     return last;
   }
 

@@ -4,7 +4,7 @@ import { sampleProducts } from "#content/samples/products.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { withOlderDatabase } from "../../../tests/support/older-database.ts";
 import { updateProduct } from "../products/edits.ts";
-import { insertParts, type NewProduct, toRow, withParts } from "../products/rows.ts";
+import { insertParts, type ProductInput, toRow, withParts } from "../products/rows.ts";
 import { sampleProductsIn } from "../samples/sample-products.ts";
 import type { Tables } from "./schema.ts";
 
@@ -208,7 +208,7 @@ describeOnBothEngines("the sample V of before noise barriers had one word", (old
 });
 
 /** Stores a product as it was before 0080: without an English word for projects, and without the kinds of its options. */
-async function insertFormer(trx: Transaction<Tables>, product: NewProduct, position: number) {
+async function insertFormer(trx: Transaction<Tables>, product: ProductInput, position: number) {
   const { projectWordEn: _, ...row } = toRow(product);
   const options = JSON.stringify(product.options.map(({ kind: _, ...option }) => option));
   const { id } = await trx

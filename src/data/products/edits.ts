@@ -5,7 +5,7 @@ import type { Tables } from "../database/schema.ts";
 import { addIdempotently, type TransactionContext } from "../idempotency.ts";
 import type { ChangeAuthor } from "../projects/history/versions.ts";
 import { nextRevision } from "../records/revision.ts";
-import { deleteParts, insertParts, isStoredAs, type NewProduct, toRow, withParts } from "./rows.ts";
+import { deleteParts, insertParts, isStoredAs, type ProductInput, toRow, withParts } from "./rows.ts";
 import { keepVersion } from "./versions.ts";
 
 /**
@@ -41,7 +41,7 @@ export async function lockProduct(trx: Transaction<Tables>, id: number): Promise
 
 export async function addProduct(
   context: TransactionContext,
-  product: NewProduct,
+  product: ProductInput,
   { now, key }: { now: Date; key?: string | undefined },
 ): Promise<ProductAddition> {
   const { trx } = context;
@@ -67,7 +67,7 @@ export async function addProduct(
 /** Stores a product at the last position. @returns its id */
 export async function insertProduct(
   trx: Transaction<Tables>,
-  product: NewProduct,
+  product: ProductInput,
   { now }: { now: Date },
 ): Promise<number> {
   const { id } = await trx
@@ -88,7 +88,7 @@ export async function insertProduct(
 export async function updateProduct(
   trx: Transaction<Tables>,
   id: number,
-  product: NewProduct,
+  product: ProductInput,
   { expectedUpdatedAt, ...author }: ChangeAuthor & { expectedUpdatedAt?: string | undefined },
 ): Promise<ProductUpdate> {
   const former = await lockProduct(trx, id);

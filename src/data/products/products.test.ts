@@ -8,13 +8,13 @@ import { createRecordPictures } from "../pictures/pictures.ts";
 import { seed } from "../seed.ts";
 import { createProductHistories } from "./history.ts";
 import { createProducts } from "./products.ts";
-import type { NewProduct } from "./rows.ts";
+import type { ProductInput } from "./rows.ts";
 
 const clock = () => new Date("2025-01-01T00:00:00.000Z");
 
 describeOnBothEngines("products", ({ open }) => {
   /** A store with these products. */
-  async function storeWith(...products: NewProduct[]) {
+  async function storeWith(...products: ProductInput[]) {
     const database = await open();
     const store = createProducts(database, clock);
     for (const product of products) expect((await store.add(product)).kind).toBe("added");

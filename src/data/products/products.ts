@@ -11,7 +11,7 @@ import {
   updateProduct,
 } from "./edits.ts";
 import { trashProduct } from "./history.ts";
-import { type NewProduct, withModelNames, withParts } from "./rows.ts";
+import { type ProductInput, withModelNames, withParts } from "./rows.ts";
 
 /** The products, series of towers, in the order that the administrator has given them. */
 export interface Products {
@@ -23,14 +23,14 @@ export interface Products {
   listSummaries(): Promise<ListedProduct[]>;
   find(id: number): Promise<ProductRecord | undefined>;
   /** Adds a product as the last one. @param key the same for every attempt, for a day: it is stored once. */
-  add(product: NewProduct, key?: string | undefined): Promise<ProductAddition>;
+  add(product: ProductInput, key?: string | undefined): Promise<ProductAddition>;
   /**
    * @param expectedUpdatedAt the `updatedAt` that was edited; without it the last edit wins. A repetition changes nothing.
    * @param by user name of who edits
    */
   update(
     id: number,
-    product: NewProduct,
+    product: ProductInput,
     expectedUpdatedAt?: string | undefined,
     by?: string | undefined,
   ): Promise<ProductUpdate>;

@@ -14,7 +14,7 @@ import { fieldsOf, rowOf } from "../records/rows.ts";
 import { distinct } from "../records/search-text.ts";
 
 /** A product before it is stored; records from before may have other tags than a form takes. */
-export type NewProduct = Readonly<Omit<ProductForm, "tags">> & {
+export type ProductInput = Readonly<Omit<ProductForm, "tags">> & {
   readonly tags: readonly string[];
   readonly isActive?: boolean | undefined;
 };
@@ -22,7 +22,7 @@ export type NewProduct = Readonly<Omit<ProductForm, "tags">> & {
 type JsonListName = (typeof jsonListNames)[number];
 
 /** Columns of a row that an edit may change. */
-export function toRow(product: NewProduct) {
+export function toRow(product: ProductInput) {
   const lists = jsonListNames.map((name) => [name, JSON.stringify(product[name])]);
   return { ...rowOf(productFields, product), ...(Object.fromEntries(lists) as Record<JsonListName, string>) };
 }
@@ -77,11 +77,11 @@ function byProduct<T extends { productId: number }>(parts: readonly T[]): Map<nu
 }
 
 /** Returns true when storing this product would change nothing. */
-export function isStoredAs(stored: ProductRecord, product: NewProduct): boolean {
+export function isStoredAs(stored: ProductRecord, product: ProductInput): boolean {
   return contentOf(stored) === contentOf(product);
 }
 
-function contentOf(product: NewProduct): string {
+function contentOf(product: ProductInput): string {
   const models = product.models.map((model) => columnsIn(modelColumns).map((name) => model[name]));
   return JSON.stringify([toRow(product), distinct(product.tags), models]);
 }
@@ -95,7 +95,7 @@ export async function deleteParts(trx: Kysely<Tables>, productId: number): Promi
 export async function insertParts(
   db: Kysely<Tables>,
   productId: number,
-  { tags, models }: Pick<NewProduct, "tags" | "models">,
+  { tags, models }: Pick<ProductInput, "tags" | "models">,
 ): Promise<void> {
   const tagRows = distinct(tags).map((tag, position) => ({ productId, tag, position }));
   if (tagRows.length > 0) await db.insertInto("productTags").values(tagRows).execute();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { company } from "#content/company.ts";
-import { defaultContent } from "#content/editing/default-content.ts";
+import { sampleContent } from "#content/editing/sample-content.ts";
 import type { ProductDocument } from "#domain/products/model-columns.ts";
 import { aStoredProduct } from "../../../tests/support/builders.ts";
 import type { Products } from "./products.ts";
@@ -25,8 +25,8 @@ const product = aStoredProduct({
 function listed(name: { ko: string; en: string }, stored = product) {
   const products = { listVisible: async () => [stored] } as unknown as Products;
   const published = async () => ({
-    ...defaultContent,
-    company: { ...defaultContent.company, name } as typeof company,
+    ...sampleContent,
+    company: { ...sampleContent.company, name } as typeof company,
   });
   return visibleProducts(products, { published }).listVisible();
 }
@@ -71,20 +71,20 @@ test("a partner's series are offered while its section is shown, in the publishe
     listVisible: async () => series.filter(({ isActive }) => isActive),
     listAll: async () => series,
   } as unknown as Products;
-  const { ko, en } = defaultContent.package;
+  const { ko, en } = sampleContent.package;
   const sections = { ...ko.sections, bac: false } as unknown as typeof ko.sections;
-  const hidden = { ...defaultContent, package: { ko: { ...ko, sections }, en: { ...en, sections } } };
+  const hidden = { ...sampleContent, package: { ko: { ...ko, sections }, en: { ...en, sections } } };
   const slugs = async ({ listVisible }: Products) => (await listVisible()).map(({ slug }) => slug);
 
-  expect(await slugs(visibleProducts(products, { published: async () => defaultContent }))).toEqual([
+  expect(await slugs(visibleProducts(products, { published: async () => sampleContent }))).toEqual([
     "v",
     "own",
   ]);
   const published = visibleProducts(products, { published: async () => hidden });
   expect(await slugs(published)).toEqual(["own"]);
-  expect(await slugs(productsOfDraft(published, defaultContent))).toEqual(["v", "own"]);
+  expect(await slugs(productsOfDraft(published, sampleContent))).toEqual(["v", "own"]);
   expect(await slugs(productsOfDraft(published, hidden))).toEqual(["own"]);
-  expect(await productsOfDraft(published, defaultContent).listVisible({ category: "package" })).toHaveLength(
+  expect(await productsOfDraft(published, sampleContent).listVisible({ category: "package" })).toHaveLength(
     1,
   );
 });

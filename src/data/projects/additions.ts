@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { completionAfter, listingDay } from "#domain/projects/completion.ts";
 import { picturesAfterSave } from "#domain/projects/pictures.ts";
 import type { EditableProject } from "#domain/projects/project.ts";
-import type { NewProject } from "#domain/projects/project-fields.ts";
+import type { ProjectInput } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
 import { addIdempotently, type TransactionContext } from "../idempotency.ts";
 import { findEditable, replaceTagsAndPictures } from "./editable-projects.ts";
@@ -27,7 +27,7 @@ interface Addition {
 /** Adds a project inside a transaction, once for a key. */
 export async function addProject(
   context: TransactionContext,
-  project: NewProject,
+  project: ProjectInput,
   { now, key }: Addition,
 ): Promise<ProjectAddition> {
   const { trx } = context;
@@ -46,7 +46,7 @@ export async function addProject(
 /** Stores a project, and with it its tags and pictures, inside a transaction. @returns its id */
 export async function insertProject(
   trx: Transaction<Tables>,
-  project: NewProject,
+  project: ProjectInput,
   now: Date,
 ): Promise<number> {
   const time = { createdAt: now.getTime(), updatedAt: now.getTime() };

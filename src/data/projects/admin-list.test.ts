@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { NewProject } from "#domain/projects/project-fields.ts";
+import type { ProjectInput } from "#domain/projects/project-fields.ts";
 import { aProject, storeProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
@@ -8,14 +8,14 @@ import { createProjects } from "./projects.ts";
 
 const first = { sort: "created", order: "desc", page: 1 } as const;
 
-async function projectsOf(database: Database, facts: readonly Partial<NewProject>[]) {
+async function projectsOf(database: Database, facts: readonly Partial<ProjectInput>[]) {
   let time = Date.parse("2025-01-01T00:00:00.000Z");
   const projects = createProjects(database, () => new Date(time++));
   for (const each of facts) await storeProject(projects, aProject(each));
   return projects;
 }
 
-const four: Partial<NewProject>[] = [
+const four: Partial<ProjectInput>[] = [
   { title: "가", country: "한국", projectYear: 2024, clientCompany: "라", completedOn: "2024-12-31" },
   {
     title: "다",

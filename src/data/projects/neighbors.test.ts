@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { NewProject } from "#domain/projects/project-fields.ts";
+import type { ProjectInput } from "#domain/projects/project-fields.ts";
 import { aProject, storeProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
@@ -8,13 +8,13 @@ import type { Engine } from "../database/engine.ts";
 import { neighborsQuery } from "./neighbors.ts";
 import { createProjects, type Projects } from "./projects.ts";
 
-async function projectsWith(database: Database, facts: readonly Partial<NewProject>[]): Promise<Projects> {
+async function projectsWith(database: Database, facts: readonly Partial<ProjectInput>[]): Promise<Projects> {
   const projects = createProjects(database, () => new Date("2025-01-01T00:00:00.000Z"));
   for (const each of facts) await storeProject(projects, aProject(each));
   return projects;
 }
 
-const day = (completedOn: string, facts: Partial<NewProject> = {}) => ({
+const day = (completedOn: string, facts: Partial<ProjectInput> = {}) => ({
   title: completedOn,
   completedOn,
   ...facts,

@@ -11,7 +11,7 @@ import {
 } from "#domain/projects/import/import-calls.ts";
 import { type FieldColumn, fieldColumns } from "#domain/projects/import/import-columns.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
-import type { NewProject } from "#domain/projects/project-fields.ts";
+import type { ProjectInput } from "#domain/projects/project-fields.ts";
 import { matchRows, type RowMatch, type StoredIdentity } from "#domain/records/import/row-matching.ts";
 import type { Tables } from "../database/schema.ts";
 import type { Imported, ImportedRecord } from "../imports/import-runs.ts";
@@ -33,7 +33,7 @@ interface ComparedRow {
   row: ImportRow;
   stored: StoredProject | undefined;
   origin: Origin | undefined;
-  wanted: NewProject;
+  wanted: ProjectInput;
   outcome: ImportOutcome;
 }
 
@@ -166,7 +166,11 @@ function compareRow(row: ImportRow, { columns, by, stored, origin }: Comparison)
  * Project after an import: the fields of the list, those of the stored project where the list has no such column; no picture is
  * removed.
  */
-function mergedWith(stored: StoredProject, given: NewProject, columns: readonly FieldColumn[]): NewProject {
+function mergedWith(
+  stored: StoredProject,
+  given: ProjectInput,
+  columns: readonly FieldColumn[],
+): ProjectInput {
   const imported = Object.entries(given).filter(
     ([name, value]) => columns.some((column) => column === name) && value !== undefined,
   );
@@ -183,7 +187,7 @@ function mergedWith(stored: StoredProject, given: NewProject, columns: readonly 
 }
 
 /** Text of a cell; tags are a set. */
-function cellText(project: NewProject, column: FieldColumn): string {
+function cellText(project: ProjectInput, column: FieldColumn): string {
   const [name = "", english] = column.split(".");
   const values: Readonly<Record<string, unknown>> =
     english === undefined ? { ...project } : { ...project.en };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listingDay } from "#domain/projects/completion.ts";
-import type { NewProject } from "#domain/projects/project-fields.ts";
+import type { ProjectInput } from "#domain/projects/project-fields.ts";
 import { capacityTons, unknownTons } from "#domain/projects/search/capacity-tons.ts";
 import { aProject, noEnglish, storeProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
@@ -10,7 +10,7 @@ import { createProjects, type Projects } from "./projects.ts";
 const start = Date.parse("2024-05-01T00:00:00.000Z");
 
 /** Projects stored one after the other, a minute apart. */
-async function projectsWith(database: Database, facts: readonly Partial<NewProject>[]): Promise<Projects> {
+async function projectsWith(database: Database, facts: readonly Partial<ProjectInput>[]): Promise<Projects> {
   let minute = 0;
   const projects = createProjects(database, () => new Date(start + 60_000 * minute++));
   for (const each of facts) await storeProject(projects, aProject(each));
@@ -19,7 +19,7 @@ async function projectsWith(database: Database, facts: readonly Partial<NewProje
 
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
-const tagged: Partial<NewProject>[] = [
+const tagged: Partial<ProjectInput>[] = [
   { title: "A", tags: ["개방형", "직교류"] },
   { title: "B", tags: ["개방형", "대향류", "저소음"] },
   { title: "C", tags: ["개방형", "직교류", "저소음"] },

@@ -1,6 +1,6 @@
 import type { ExportedProject, ImportBody, ImportOutcome } from "#domain/projects/import/import-calls.ts";
 import type { EditableProject, ProjectStats, StoredProject } from "#domain/projects/project.ts";
-import type { NewProject } from "#domain/projects/project-fields.ts";
+import type { ProjectInput } from "#domain/projects/project-fields.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import type { ImportRun } from "#domain/records/import/sheet-import.ts";
 import type { Database } from "../database/connect.ts";
@@ -64,7 +64,7 @@ export interface Projects {
   /** Tags that occur together with all the selected ones, without these, in display order. */
   relatedTags(selected: readonly string[]): Promise<string[]>;
   /** @param key idempotency key: within a day, attempts with the same key add the project once. Without a key every attempt adds one. */
-  add(project: NewProject, key: string | undefined): Promise<ProjectAddition>;
+  add(project: ProjectInput, key: string | undefined): Promise<ProjectAddition>;
   /** One page of the administrator's list. */
   page(query: ProjectPageQuery): Promise<ProjectPage>;
   /** A project with all editable fields, hidden or not, and its version. */
@@ -73,7 +73,7 @@ export interface Projects {
    * @param expectedUpdatedAt the `updatedAt` that was edited; without it the last edit wins. A repetition changes nothing.
    * @param by user name of who edits
    */
-  update(id: number, project: NewProject, expectedUpdatedAt?: string, by?: string): Promise<ProjectUpdate>;
+  update(id: number, project: ProjectInput, expectedUpdatedAt?: string, by?: string): Promise<ProjectUpdate>;
   /** Puts a project into the trash. @param expectedUpdatedAt the `updatedAt` that was seen; without it any version is removed */
   remove(id: number, by?: string, expectedUpdatedAt?: string): Promise<ProjectRemoval>;
   /** Returns the outcome of an import row by row, without storing anything. */

@@ -2,7 +2,7 @@ import { storedCountry } from "#content/lookup/country-names.ts";
 import { englishGaps } from "#content/lookup/english-gaps.ts";
 import { type ProjectPicture, picturesOf } from "#domain/projects/pictures.ts";
 import type { EditableProject, StoredProject } from "#domain/projects/project.ts";
-import { type NewProject, type ProjectFields, projectFields } from "#domain/projects/project-fields.ts";
+import { type ProjectFields, type ProjectInput, projectFields } from "#domain/projects/project-fields.ts";
 import { capacityTons } from "#domain/projects/search/capacity-tons.ts";
 import { columnsOf, fieldsOf, type Row, rowOf, searchTextOf } from "../records/rows.ts";
 
@@ -48,7 +48,7 @@ export function toEditableProject(
  * Returns the columns of a row that an edit may change. Display settings that it leaves out have no column: they stay as they are.
  */
 export function toRow(
-  project: NewProject,
+  project: ProjectInput,
 ): Row<ProjectFields> & { searchText: string; capacityCrt: number | null } {
   const row = rowOf(projectFields, { ...project, country: storedCountry(project.country) });
   const { isHidden, isOnHome } = project;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { NewProject } from "#domain/projects/project-fields.ts";
+import type { ProjectInput } from "#domain/projects/project-fields.ts";
 import { aProject, storeProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { createRecordPictures } from "../pictures/pictures.ts";
@@ -46,7 +46,7 @@ describeOnBothEngines("an edit", ({ open }) => {
     expect(again).toEqual({ ...first, kind: "repeated" });
   });
 
-  test.each<[string, Partial<NewProject>]>([
+  test.each<[string, Partial<ProjectInput>]>([
     ["a text", { title: "three" }],
     ["an English text", { en: { ...english, city: "Ulsan" } }],
     ["a tag less", { tags: ["저소음"] }],

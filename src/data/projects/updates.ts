@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { completionAfter, listingDay } from "#domain/projects/completion.ts";
 import { picturesAfterSave } from "#domain/projects/pictures.ts";
 import type { EditableProject } from "#domain/projects/project.ts";
-import type { NewProject } from "#domain/projects/project-fields.ts";
+import type { ProjectInput } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
 import { nextRevision } from "../records/revision.ts";
 import { distinct } from "../records/search-text.ts";
@@ -22,7 +22,7 @@ export type ProjectUpdate =
 export async function updateProject(
   trx: Transaction<Tables>,
   id: number,
-  project: NewProject,
+  project: ProjectInput,
   edit: AuthoredChange,
 ): Promise<ProjectUpdate> {
   const stored = await lockProject(trx, id);
@@ -33,7 +33,7 @@ export async function updateProject(
 export async function updateLocked(
   trx: Transaction<Tables>,
   stored: EditableProject,
-  project: NewProject,
+  project: ProjectInput,
   { expectedUpdatedAt, ...author }: AuthoredChange,
 ): Promise<ProjectUpdate> {
   if (isStoredAs(stored, project)) return { kind: "repeated", project: stored };
@@ -45,7 +45,7 @@ export async function updateLocked(
 }
 
 /** Returns true when storing this project would change nothing. */
-export function isStoredAs(stored: EditableProject, project: NewProject): boolean {
+export function isStoredAs(stored: EditableProject, project: ProjectInput): boolean {
   const { imageUrl, pictures } = picturesAfterSave(project, stored);
   const row = toRow({ ...project, imageUrl, ...completionAfter(project, stored) });
   const current = new Map<string, unknown>(Object.entries(toRow(stored)));
@@ -60,7 +60,7 @@ export function isStoredAs(stored: EditableProject, project: NewProject): boolea
 
 interface Writing {
   stored: EditableProject;
-  project: NewProject;
+  project: ProjectInput;
   now: Date;
 }
 

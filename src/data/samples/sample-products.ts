@@ -1,10 +1,10 @@
 import { brandedTitle } from "#content/lookup/product-view.ts";
 import { insertProduct } from "../products/edits.ts";
-import { isStoredAs, type NewProduct, withParts } from "../products/rows.ts";
+import { isStoredAs, type ProductInput, withParts } from "../products/rows.ts";
 import type { SampleRecords } from "./sample-records.ts";
 
 /** Sample products, identified by the addresses of their pages. @param clock dates one that is stored again */
-export function sampleProductsIn(samples: readonly NewProduct[], clock: () => Date): SampleRecords {
+export function sampleProductsIn(samples: readonly ProductInput[], clock: () => Date): SampleRecords {
   const bySlug = new Map(samples.map((product) => [product.slug, product]));
   const slugs = [...bySlug.keys()];
   return {

@@ -45,8 +45,8 @@ export function outlineSheet(
 ): OutlineSheet | undefined {
   const { drawings } = series[locale];
   const { sheet: words } = drawings;
-  const viewsWithLetters = (letters: number) =>
-    modelDrawing(model, product, drawings, undefined, { letters, hasOnlyViews: true });
+  const viewsWithLetters = (letterHeight: number) =>
+    modelDrawing(model, product, drawings, undefined, { letterHeight, hasOnlyViews: true });
   const drawing = viewsWithLetters(1);
   if (!drawing) return undefined;
   const { inlet, service } = drawing.clearance;
@@ -97,6 +97,6 @@ export function outlineSheet(
     ],
     scaleLabel: words.scale,
     revised: product.updatedAt,
-    viewsWithLetters: (letters) => viewsWithLetters(letters) ?? drawing,
+    viewsWithLetters: (letterHeight) => viewsWithLetters(letterHeight) ?? drawing,
   };
 }

@@ -9,15 +9,15 @@ export function dutyClauses(words: ClauseWords, specified: Specified): Clause[] 
   const { duty } = words;
   const { kind, model, models, hasOwnFigures, selection } = specified;
   const needed = selection?.crt;
-  // A nominal capacity of other kinds does not follow to other conditions by the counterflow method.
-  const isOfMethod = kind === "counterflow" && !hasOwnFigures;
+  // The method is for counterflow towers: it cannot convert the nominal capacity of other kinds to other temperatures.
+  const isConvertible = kind === "counterflow" && !hasOwnFigures;
   return [
     { text: duty.conditions, items: conditions(words, specified) },
     ...(needed === undefined ? [] : [{ text: fill(duty.needed, { crt: enteredFigure(needed) }) }]),
     { text: capacityText(words, specified) },
     ...(model || models.length === 0 ? [] : clauseOf(words, specified, duty.capacities, ["crt"])),
     { text: duty.nominal },
-    ...(isOfMethod ? [] : [{ text: duty.confirmed }]),
+    ...(isConvertible ? [] : [{ text: duty.confirmed }]),
   ];
 }
 

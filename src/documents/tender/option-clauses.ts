@@ -5,7 +5,7 @@ import type { ClauseWords, Specified } from "./specified.ts";
 export function optionClauses({ options: words }: ClauseWords, { options }: Specified): Clause[] {
   const items = options.flatMap(({ subject, others }) =>
     others.map(({ name, hasOwnFigures }) =>
-      ticked(`${subject}: ${name}${hasOwnFigures ? ` ${words.ownFigures}` : ""}`),
+      withEmptyBox(`${subject}: ${name}${hasOwnFigures ? ` ${words.ownFigures}` : ""}`),
     ),
   );
   return items.length === 0 ? [] : [{ text: words.text, items }];
@@ -25,7 +25,7 @@ function chosenLowNoise(
 ): Clause {
   const fact = facts.find(({ column, name }) => column === "lowNoise" && name === quiet);
   const figures = models.flatMap((model) => fact?.figure(model) ?? []);
-  return { text: words.chosenLowNoise, items: [tick + [quiet, ...figures].join(": ")] };
+  return { text: words.chosenLowNoise, items: [tickedBox + [quiet, ...figures].join(": ")] };
 }
 
 function offeredLowNoise({ options: words }: ClauseWords, { facts, models }: Specified): Clause[] {
@@ -34,22 +34,22 @@ function offeredLowNoise({ options: words }: ClauseWords, { facts, models }: Spe
     .flatMap(({ name, figure }) => {
       const figures = new Set(models.map(figure));
       const [only, ...others] = figures;
-      if (others.length > 0) return [ticked(`${name} ${words.byModel}`)];
-      return only === undefined ? [] : [ticked(`${name}: ${only}`)];
+      if (others.length > 0) return [withEmptyBox(`${name} ${words.byModel}`)];
+      return only === undefined ? [] : [withEmptyBox(`${name}: ${only}`)];
     });
   return items.length === 0 ? [] : [{ text: words.lowNoise, items }];
 }
 
 /** Before an option that the reader may tick. */
-const box = "☐ ";
+const emptyBox = "☐ ";
 /** Before the one that is chosen. */
-const tick = "☑ ";
+const tickedBox = "☑ ";
 
-function ticked(text: string): string {
-  return box + text;
+function withEmptyBox(text: string): string {
+  return emptyBox + text;
 }
 
 /** The text of an option for a document that is not filled in. */
 export function withoutBox(text: string): string {
-  return text.startsWith(box) ? text.slice(box.length) : text;
+  return text.startsWith(emptyBox) ? text.slice(emptyBox.length) : text;
 }

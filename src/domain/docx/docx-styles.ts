@@ -7,9 +7,9 @@ interface ParagraphStyle {
   isBold?: boolean;
   before?: number;
   after?: number;
-  /** Properties of a paragraph, in the order required by the schema. */
-  beforeSpacing?: string;
-  afterSpacing?: string;
+  /** Properties before and after the element `w:spacing`: the schema requires this order. */
+  propertiesBeforeSpacing?: string;
+  propertiesAfterSpacing?: string;
 }
 
 const paragraphStyles: readonly ParagraphStyle[] = [
@@ -19,7 +19,7 @@ const paragraphStyles: readonly ParagraphStyle[] = [
     size: 36,
     isBold: true,
     after: 240,
-    beforeSpacing: "<w:keepNext/>",
+    propertiesBeforeSpacing: "<w:keepNext/>",
   },
   {
     id: "Heading1",
@@ -28,15 +28,15 @@ const paragraphStyles: readonly ParagraphStyle[] = [
     isBold: true,
     before: 300,
     after: 80,
-    beforeSpacing: "<w:keepNext/>",
-    afterSpacing: '<w:outlineLvl w:val="0"/>',
+    propertiesBeforeSpacing: "<w:keepNext/>",
+    propertiesAfterSpacing: '<w:outlineLvl w:val="0"/>',
   },
   { id: "BodyText", name: "Body Text", after: 80 },
-  { id: "Clause", name: "Clause", before: 60, after: 60, afterSpacing: hanging(567, 567) },
-  { id: "Subclause", name: "Subclause", after: 40, afterSpacing: hanging(992, 425) },
+  { id: "Clause", name: "Clause", before: 60, after: 60, propertiesAfterSpacing: hanging(567, 567) },
+  { id: "Subclause", name: "Subclause", after: 40, propertiesAfterSpacing: hanging(992, 425) },
   { id: "Figures", name: "Figures", size: 19, before: 30, after: 30 },
   { id: "FiguresSmall", name: "Figures small", size: 15, before: 30, after: 30 },
-  { id: "Footer", name: "footer", size: 16, afterSpacing: '<w:jc w:val="center"/>' },
+  { id: "Footer", name: "footer", size: 16, propertiesAfterSpacing: '<w:jc w:val="center"/>' },
 ];
 
 /** Lines of a numbered paragraph begin at `left`, its number before it. */
@@ -58,8 +58,17 @@ export function styles(language: string): string {
 }
 
 function styled(style: ParagraphStyle): string {
-  const { id, name, size, isBold, before = 0, after = 0, beforeSpacing = "", afterSpacing = "" } = style;
+  const {
+    id,
+    name,
+    size,
+    isBold,
+    before = 0,
+    after = 0,
+    propertiesBeforeSpacing = "",
+    propertiesAfterSpacing = "",
+  } = style;
   const spacing = `<w:spacing w:before="${before}" w:after="${after}"/>`;
   const run = `${isBold ? "<w:b/>" : ""}${size ? `<w:sz w:val="${size}"/><w:szCs w:val="${size}"/>` : ""}`;
-  return `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/><w:qFormat/><w:pPr>${beforeSpacing}${spacing}${afterSpacing}</w:pPr>${run ? `<w:rPr>${run}</w:rPr>` : ""}</w:style>`;
+  return `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/><w:qFormat/><w:pPr>${propertiesBeforeSpacing}${spacing}${propertiesAfterSpacing}</w:pPr>${run ? `<w:rPr>${run}</w:rPr>` : ""}</w:style>`;
 }

@@ -16,10 +16,10 @@ export type ProductSnapshot = z.infer<typeof productSnapshotSchema>;
 /** Parses a stored snapshot. @throws ZodError when the text is not one */
 export const parseProductSnapshot = snapshotReader(productSnapshotSchema, productFields);
 
-/** A change of a product: the product before it. */
+/** A former version of a product, and the change that replaced it. */
 const productVersionSchema = z.object({
   id: z.int(),
-  /** ISO 8601, UTC; and the user name, where it is known. */
+  /** Time of that change, ISO 8601, UTC, and the user name of its author, where it is known. */
   changedAt: z.string(),
   changedBy: z.nullable(z.string()),
   record: productSnapshotSchema,

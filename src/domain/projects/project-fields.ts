@@ -54,7 +54,7 @@ export const projectFields = {
     isTranslated: true,
     isSearched: true,
   },
-  /** Requirements of the client ("asked" in the API and the database), and the work done. */
+  /** Requirements of the client, and the work that was done. */
   asked: { kind: "text", width: "whole", maxLength: 3_000, isTranslated: true, isOnlyOnDetailPage: true },
   done: { kind: "text", width: "whole", maxLength: 3_000, isTranslated: true, isOnlyOnDetailPage: true },
   tags: { kind: "tags", width: "whole", of: featureTags },
@@ -87,7 +87,7 @@ export const translatedFields = /* @__PURE__ */ textsShown();
 /**
  * A project before it is stored. Display settings that are left out keep their values; by default, a new project is visible and not chosen for the home page.
  */
-export type NewProject = NewRecord<ProjectFields> & {
+export type ProjectInput = NewRecord<ProjectFields> & {
   readonly [Name in keyof DisplaySettings]?: DisplaySettings[Name] | undefined;
 };
 

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { formatLogo } from "#content/brand/logo.ts";
 import { paletteOf } from "#content/brand/palette.ts";
-import { defaultContent } from "#content/editing/default-content.ts";
+import { sampleContent } from "#content/editing/sample-content.ts";
 import { type SocialCard, socialCard } from "#content/lookup/social-card.ts";
 import { type CardParts, drawCard } from "./card.ts";
 
@@ -27,8 +27,8 @@ test.each([
 ])(
   "a card shows the %s of a picture whose focus lies there",
   async (_side, width, height, at, focus, color) => {
-    const card = await drawCard(socialCard(defaultContent, "home", "en"), {
-      company: defaultContent.company,
+    const card = await drawCard(socialCard(sampleContent, "home", "en"), {
+      company: sampleContent.company,
       picture: await halves(width, height, at),
       focus,
       isProduct: false,
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-const { company } = defaultContent;
+const { company } = sampleContent;
 const named = { ...company, name: { ko: "한빛냉각", en: "Hanbit" } };
 const withLogo = (width: number, height: number, ground: "logo" | "logoOnDark" = "logo") => {
   const logo = formatLogo({ name: `${"a".repeat(32)}.png`, width, height });
@@ -80,7 +80,7 @@ async function pixelsOf(picture: Buffer): Promise<Pixels> {
 }
 
 async function drawnCard(facts: Partial<SocialCard> = {}, parts: Partial<CardParts> = {}): Promise<Pixels> {
-  const card = { ...socialCard(defaultContent, "home", "en"), name: "HI", title: "HI", ...facts };
+  const card = { ...socialCard(sampleContent, "home", "en"), name: "HI", title: "HI", ...facts };
   const picture = await drawCard(card, {
     company: named,
     picture: undefined,

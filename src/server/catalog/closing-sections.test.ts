@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { defaultContent } from "#content/editing/default-content.ts";
+import { sampleContent } from "#content/editing/sample-content.ts";
 import { locales } from "#domain/locale.ts";
 import { closingSections } from "./closing-sections.ts";
 
 test.each(locales)(
   "the last page has a form for the conditions and every office with its telephone, in %s",
   (locale) => {
-    const [request, offices] = closingSections(locale, defaultContent);
-    const { catalogFile } = defaultContent.series[locale];
+    const [request, offices] = closingSections(locale, sampleContent);
+    const { catalogFile } = sampleContent.series[locale];
     expect(request).toEqual({
       title: catalogFile.request.title,
       blocks: [
@@ -16,7 +16,7 @@ test.each(locales)(
       ],
     });
     const shown = offices?.blocks.flatMap((block) => (block.kind === "offices" ? block.offices : []));
-    const { offices: stored } = defaultContent.company;
+    const { offices: stored } = sampleContent.company;
     expect(shown?.map(({ name }) => name)).toEqual(stored.map(({ name }) => name[locale]));
     expect(shown?.map(({ phone }) => phone.href)).toEqual(stored.map(({ phoneHref }) => phoneHref));
     expect(shown?.map(({ email }) => email.href)).toEqual(stored.map(({ email }) => `mailto:${email}`));

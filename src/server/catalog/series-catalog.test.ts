@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { defaultContent } from "#content/editing/default-content.ts";
+import { sampleContent } from "#content/editing/sample-content.ts";
 import type { ProductRecord } from "#domain/products/product.ts";
 import { aModel, anOption, aStoredProduct } from "../../../tests/support/builders.ts";
 import type { Block, Catalog, Section } from "./catalog.ts";
 import { type NamedProject, seriesCatalog } from "./series-catalog.ts";
 
 const siteUrl = "https://towers.example";
-const words = defaultContent.series.en.catalogFile;
-const { models: modelWords, diagram, features, specifications, options, tender } = defaultContent.series.en;
+const words = sampleContent.series.en.catalogFile;
+const { models: modelWords, diagram, features, specifications, options, tender } = sampleContent.series.en;
 const projects: NamedProject[] = [{ title: "Plant 2", location: "Ulsan", year: "2021" }];
 const own = {
   name: "Modular",
@@ -16,7 +16,7 @@ const own = {
 
 function catalogOf(facts: Partial<ProductRecord>, of: readonly NamedProject[] = projects): Catalog {
   return seriesCatalog("en", aStoredProduct({ ...own, ...facts }), {
-    content: defaultContent,
+    content: sampleContent,
     siteUrl,
     projects: of,
   });
@@ -43,7 +43,7 @@ test("the cover names series, company, edition and page, and the ranges of its m
     updatedAt: "2025-12-31T15:30:00.000Z",
     models: [aModel({ crt: 100, height: 3120 }), aModel({ name: "A-250", crt: 250, height: 4080 })],
   });
-  const { company } = defaultContent;
+  const { company } = sampleContent;
   expect(catalog).toMatchObject({ name: "Modular", lead: "Short work on site.", company: company.name.en });
   expect(catalog.title).toBe(`Modular catalog | ${company.name.en}`);
   expect(catalog.link).toEqual({

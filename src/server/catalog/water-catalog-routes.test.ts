@@ -1,10 +1,10 @@
 import fastify from "fastify";
 import { expect, test } from "vitest";
-import { defaultContent } from "#content/editing/default-content.ts";
+import { sampleContent } from "#content/editing/sample-content.ts";
 import type { Services } from "#data/services.ts";
 import { registerWaterCatalogs } from "./water-catalog-routes.ts";
 
-async function open(content: Pick<typeof defaultContent, "catalog" | "series"> = defaultContent) {
+async function open(content: Pick<typeof sampleContent, "catalog" | "series"> = sampleContent) {
   const siteContent = { published: async () => content } as unknown as Services["siteContent"];
   const catalogs = {
     pdf: async (locale: string, subject: unknown) => Buffer.from(`${subject} ${locale}`),
@@ -33,7 +33,7 @@ test("a browser that has the catalogue receives it once more only when it has ch
 });
 
 test("a system that the company has taken from its catalogue page has none", async () => {
-  const { catalog, series } = defaultContent;
+  const { catalog, series } = sampleContent;
   const without = { ...catalog, ko: { ...catalog.ko, items: [] } };
   const app = await open({ catalog: without, series });
   expect((await app.inject("/products/water-treatment/sand-filter/catalog.pdf")).statusCode).toBe(404);

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { defaultContent } from "#content/editing/default-content.ts";
 import type { Content } from "#content/editing/defaults.ts";
+import { sampleContent } from "#content/editing/sample-content.ts";
 import { locales } from "#domain/locale.ts";
 import { waterCatalog } from "./water-catalog.ts";
 
 const siteUrl = "https://towers.example";
-const sources = { content: defaultContent, siteUrl };
-const words = defaultContent.waterTreatment.en;
+const sources = { content: sampleContent, siteUrl };
+const words = sampleContent.waterTreatment.en;
 
 /** The content with the given sections of the English page hidden. */
 function without(...hidden: readonly (keyof typeof words.sections)[]): Content {
   const sections = { ...words.sections, ...Object.fromEntries(hidden.map((name) => [name, false])) };
   return {
-    ...defaultContent,
-    waterTreatment: { ...defaultContent.waterTreatment, en: { ...words, sections } },
+    ...sampleContent,
+    waterTreatment: { ...sampleContent.waterTreatment, en: { ...words, sections } },
   } as Content;
 }
 
@@ -22,7 +22,7 @@ function titlesOf({ sections }: ReturnType<typeof waterCatalog>): string[] {
 }
 
 test("each system has the sections of its page about it, then both together and further pages", () => {
-  const { website } = defaultContent.series.en.catalogFile;
+  const { website } = sampleContent.series.en.catalogFile;
   const both = [words.combined.title, words.benefits.title, website];
   const { physical, chemical, need } = words;
   expect(titlesOf(waterCatalog("en", "sand-filter", sources))).toEqual([
@@ -41,7 +41,7 @@ test("each system has the sections of its page about it, then both together and 
 
 test("sections that the page hides are in neither catalogue", () => {
   const content = without("need", "combined", "benefits");
-  const { website } = defaultContent.series.en.catalogFile;
+  const { website } = sampleContent.series.en.catalogFile;
   const { physical, chemical } = words;
   expect(titlesOf(waterCatalog("en", "sand-filter", { content, siteUrl }))).toEqual([
     physical.title,
@@ -88,7 +88,7 @@ test("steps and benefits are lists of titles with their descriptions, and figure
 
 test("the last page asks for the conditions of water treatment and names the offices", () => {
   const { closing, link, title, edition, words: own } = waterCatalog("en", "sand-filter", sources);
-  const { rows } = defaultContent.series.en.catalogFile.request;
+  const { rows } = sampleContent.series.en.catalogFile.request;
   expect(closing.map(({ blocks }) => blocks.map(({ kind }) => kind))).toEqual([
     ["text", "form"],
     ["offices"],
@@ -101,7 +101,7 @@ test("the last page asks for the conditions of water treatment and names the off
     text: "towers.example/en/products/water-treatment",
     href: "https://towers.example/en/products/water-treatment",
   });
-  expect(title).toContain(defaultContent.company.name.en);
+  expect(title).toContain(sampleContent.company.name.en);
   expect([edition, own.edition]).toEqual([null, ""]);
 });
 
@@ -110,19 +110,19 @@ test.each([
   ["chemical-injection", "combined"],
 ] as const)("the cover of %s has no facts of a section that the company has hidden", (system, section) => {
   for (const locale of locales) {
-    const words = defaultContent.waterTreatment[locale];
+    const words = sampleContent.waterTreatment[locale];
     const hidden = { ...words, sections: { ...words.sections, [section]: false } };
     const content = {
-      ...defaultContent,
-      waterTreatment: { ...defaultContent.waterTreatment, [locale]: hidden },
+      ...sampleContent,
+      waterTreatment: { ...sampleContent.waterTreatment, [locale]: hidden },
     } as Content;
-    expect(waterCatalog(locale, system, { content: defaultContent, siteUrl }).facts).not.toEqual([]);
+    expect(waterCatalog(locale, system, { content: sampleContent, siteUrl }).facts).not.toEqual([]);
     expect(waterCatalog(locale, system, { content, siteUrl }).facts).toEqual([]);
   }
 });
 
 test("the cover has the picture of the card, of the program or the company's own", () => {
-  const { ko } = defaultContent.catalog;
+  const { ko } = sampleContent.catalog;
   const picture = {
     file: `${"0a".repeat(16)}.webp`,
     width: 1600,
@@ -132,10 +132,10 @@ test("the cover has the picture of the card, of the program or the company's own
   };
   const items = ko.items.map((item) => ({ ...item, picture, alt: "우리 여과기" }));
   const content: Content = {
-    ...defaultContent,
-    catalog: { ...defaultContent.catalog, ko: { ...ko, items } },
+    ...sampleContent,
+    catalog: { ...sampleContent.catalog, ko: { ...ko, items } },
   };
   const pictureIn = (of: Content) => waterCatalog("ko", "sand-filter", { content: of, siteUrl }).picture;
-  expect(pictureIn(defaultContent)?.address).toBe("/images/st-filter-valves-1000.webp");
+  expect(pictureIn(sampleContent)?.address).toBe("/images/st-filter-valves-1000.webp");
   expect(pictureIn(content)).toEqual({ address: `/files/${picture.file}`, alt: "우리 여과기" });
 });

@@ -103,7 +103,7 @@ function drawnIn(stream: string): Drawn {
 }
 
 async function draw(facts: Partial<OutlineSheet> = {}, missing: string[] = []) {
-  const onMissingGlyphs = (letters: readonly string[]) => void missing.push(...letters);
+  const onMissingGlyphs = (letterHeight: readonly string[]) => void missing.push(...letterHeight);
   const pdf = await outlinePdf(aSheet(facts), { palette: colors, onMissingGlyphs });
   const [page = ""] = streamsOf(pdf).filter((stream) => stream.includes("BT\n"));
   return { ...drawnIn(page), texts: drawnIn(page).texts, words: textOfPdf(pdf).split("\n"), pdf };

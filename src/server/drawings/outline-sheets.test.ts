@@ -13,17 +13,17 @@ import { createOutlineSheets } from "./outline-sheets.ts";
 const products = sampleProducts.map((product) => aStoredProduct({ ...product, hasSampleModels: true }));
 
 function open() {
-  const letters: string[] = [];
+  const letterHeight: string[] = [];
   const siteContent = { published: async () => defaults };
   const sheets = createOutlineSheets({
     services: { siteContent } as unknown as Parameters<typeof createOutlineSheets>[0]["services"],
-    onMissingGlyphs: (missing) => void letters.push(...missing),
+    onMissingGlyphs: (missing) => void letterHeight.push(...missing),
   });
-  return { sheets, letters };
+  return { sheets, letterHeight };
 }
 
 test("the first model of every series is one page of A3 in each language, tagged, with its fonts and nothing but lines", async () => {
-  const { sheets, letters } = open();
+  const { sheets, letterHeight } = open();
   for (const product of products) {
     for (const locale of locales) {
       const [model] = product.models;
@@ -47,7 +47,7 @@ test("the first model of every series is one page of A3 in each language, tagged
       expect(pdf.equals((await sheets.pdf(locale, product, model)) ?? Buffer.alloc(0))).toBe(true);
     }
   }
-  expect(letters).toEqual([]);
+  expect(letterHeight).toEqual([]);
 });
 
 test("every sample is drawn at the largest scale of a ruler at which it has room, with letters of 2.5 mm", () => {

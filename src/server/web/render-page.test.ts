@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { defaultContent } from "#content/editing/default-content.ts";
+import { sampleContent } from "#content/editing/sample-content.ts";
 import type { Services } from "#data/services.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import {
@@ -34,7 +34,7 @@ function rendererWith(load: Load, facts: CatalogFacts = drawn, lists: object = {
   };
   const pages = { current: async () => ({ entry, build: { routes: {} } }) } as unknown as BuiltPages;
   const services = {
-    siteContent: { published: async () => defaultContent },
+    siteContent: { published: async () => sampleContent },
     projects: lists,
     products: lists,
     ownPages: lists,

@@ -1,7 +1,7 @@
 import { loadTextFonts } from "../fonts/load-text-fonts.ts";
 
 /**
- * Loads pictures marked `.waits-for-opening` and the fonts of text after the page is loaded and painted, or at the first
+ * Loads pictures marked `.deferred-picture` and the fonts of text after the page is loaded and painted, or at the first
  * interaction, so that they do not compete with the first viewport for bandwidth. Runs before `load`.
  */
 export function loadDeferredPictures(): void {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { defaultContent } from "#content/editing/default-content.ts";
+import { sampleContent } from "#content/editing/sample-content.ts";
 import type { UploadedFilm } from "#domain/films/film-source.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { FilmPlayer } from "./FilmPlayer.tsx";
@@ -14,7 +14,7 @@ function tracksIn(locale: Locale, captions: UploadedFilm["captions"]) {
       film={{ ...film, captions }}
       name="Tower"
       poster={null}
-      words={defaultContent.blocks[locale].film}
+      words={sampleContent.blocks[locale].film}
       locale={locale}
     />,
   );

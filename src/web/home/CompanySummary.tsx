@@ -7,7 +7,7 @@ export function CompanySummary({ locale, text }: { locale: Locale; text: (typeof
   return (
     <section className="section-space bg-mist">
       <div className="page-width grid items-center gap-10 lg:grid-cols-[7fr_5fr] print:grid-cols-2 lg:gap-16">
-        <div className="waits-for-opening aspect-16/11 w-full">
+        <div className="deferred-picture aspect-16/11 w-full">
           <Picture
             picture={text.picture}
             alt={text.alt}

@@ -21,7 +21,7 @@ interface ContactProps {
 
 /**
  * The inquiry form (`children`) below its heading; the head office's details beside it, on narrow screens after
- * it. Paper has the form's receipt alone: where no mail is sent, it may be the visitor's only record.
+ * it. In print the form is hidden, but not the receipt of a sent inquiry, which is the visitor's only record where no mail is sent.
  */
 export function Contact({ locale, text, office, kakao, reading, children }: ContactProps) {
   return (

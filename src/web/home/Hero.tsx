@@ -74,7 +74,7 @@ function Slide({
       aria-label={position}
       className="relative row-span-5 grid snap-start grid-rows-subgrid overflow-hidden print:flex print:items-center print:py-4"
     >
-      <div className={`hero-picture ${first ? "" : "waits-for-opening"}`}>
+      <div className={`hero-picture ${first ? "" : "deferred-picture"}`}>
         <CoverPicture
           picture={slide.picture}
           alt={slide.alt}

@@ -25,7 +25,7 @@ export function ProductCards({ locale, text, hidden }: ProductCardsProps) {
               key={item.id}
               className="group relative flex flex-col overflow-hidden rounded-card bg-white ring-1 ring-line ring-inset"
             >
-              <div className="waits-for-opening aspect-4/3 overflow-hidden bg-blank">
+              <div className="deferred-picture aspect-4/3 overflow-hidden bg-blank">
                 <Picture
                   picture={item.picture}
                   alt={item.alt}

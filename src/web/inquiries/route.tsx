@@ -59,7 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     text: inquiry[locale],
     page: inquiryPage[locale],
     toast: shared[locale].toast,
-    selection: attachedSelectionView(locale, searchParams, await modelsOf(products)),
+    selection: attachedSelectionView(locale, searchParams, await offeredProducts(products)),
     project: await attachedProjectView(locale, searchParams, projects),
   };
   // The inquiry is private to its sender.
@@ -187,8 +187,8 @@ async function loadConfirmation(
   return inquiry.status === "set-aside" ? { ...view, delay: text.confirmation.delayed } : view;
 }
 
-/** Models that a selection can refer to; the form does not depend on them. */
-function modelsOf(products: Services["products"]) {
+/** Products whose models a selection can name; without them the form has no figures of models. */
+function offeredProducts(products: Services["products"]) {
   return products.listVisible().catch(() => []);
 }
 
@@ -203,7 +203,7 @@ async function formWithNotice(
   const { problems } = context.get(contentContext).inquiry[locale];
   const project = await attachedProjectView(locale, new URLSearchParams(typed), projects);
   const carried = new URLSearchParams(typed[attachedSelectionField]);
-  const selection = attachedSelectionView(locale, carried, await modelsOf(products));
+  const selection = attachedSelectionView(locale, carried, await offeredProducts(products));
   const form = { values: typed, problems: fieldProblems(problems, typed) };
   return data({ notice, form, selection, project }, init);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultContent } from "#content/editing/default-content.ts";
+import { sampleContent } from "#content/editing/sample-content.ts";
 import type { articleNames } from "#content/knowledge/articles.ts";
 import { paths } from "#content/paths.ts";
 import { citedIn, otherNamesOf, withDistinctTerms } from "./article-page.ts";
@@ -8,13 +8,13 @@ import { articleThings } from "./article-things.ts";
 const siteUrl = "https://tower.example";
 
 function pageOf(name: (typeof articleNames)[number], locale: "ko" | "en") {
-  const { meta, h1, lead } = defaultContent[name][locale];
+  const { meta, h1, lead } = sampleContent[name][locale];
   return {
     siteUrl,
     siteName: "SD",
     locale,
-    company: defaultContent.company,
-    shared: defaultContent.shared[locale],
+    company: sampleContent.company,
+    shared: sampleContent.shared[locale],
     path: paths[name],
     type: "WebPage" as const,
     words: meta,
@@ -26,19 +26,19 @@ function pageOf(name: (typeof articleNames)[number], locale: "ko" | "en") {
 }
 
 test("sources in cells, list items and terms are found, as are those of paragraphs", () => {
-  expect(citedIn(defaultContent.choosing.ko)).toContain("cti-certified");
-  expect(citedIn(defaultContent.winter.en)).toContain("fan-speed");
-  expect(citedIn(defaultContent.glossary.ko)).toContain("refrigeration-ton");
+  expect(citedIn(sampleContent.choosing.ko)).toContain("cti-certified");
+  expect(citedIn(sampleContent.winter.en)).toContain("fan-speed");
+  expect(citedIn(sampleContent.glossary.ko)).toContain("refrigeration-ton");
 });
 
 test("a term has its name in the other language", () => {
-  const [name] = otherNamesOf(defaultContent.glossary, "en").range ?? [];
+  const [name] = otherNamesOf(sampleContent.glossary, "en").range ?? [];
   expect(name).toEqual({ locale: "ko", title: "온도차(레인지)" });
 });
 
 test("terms of a copied section have their own ids and names, and those of the original are unchanged", () => {
   const copied = (["ko", "en"] as const).map((locale) => {
-    const { sections, ...rest } = defaultContent.glossary[locale];
+    const { sections, ...rest } = sampleContent.glossary[locale];
     const [first] = sections;
     if (!first) throw new Error("The glossary has no section.");
     return { ...rest, sections: [first, { ...first, id: "own-1" }] };
@@ -52,7 +52,7 @@ test("terms of a copied section have their own ids and names, and those of the o
 });
 
 test("structured data has the questions and answers of the page, without source numbers", () => {
-  const article = defaultContent.faq.en;
+  const article = sampleContent.faq.en;
   const [found] = articleThings(pageOf("faq", "en"), "faq", article, []);
   const data = JSON.parse(JSON.stringify(found));
   expect(data["@type"]).toBe("FAQPage");
@@ -63,8 +63,8 @@ test("structured data has the questions and answers of the page, without source 
 });
 
 test("structured data of an article has its dates, publisher and sources", () => {
-  const ids = citedIn(defaultContent.noise.ko);
-  const [found] = articleThings(pageOf("noise", "ko"), "noise", defaultContent.noise.ko, ids);
+  const ids = citedIn(sampleContent.noise.ko);
+  const [found] = articleThings(pageOf("noise", "ko"), "noise", sampleContent.noise.ko, ids);
   const data = JSON.parse(JSON.stringify(found));
   expect(data).toMatchObject({ "@type": "TechArticle", publisher: { "@id": `${siteUrl}/#organization` } });
   expect(data.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}$/);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { defaultContent } from "#content/editing/default-content.ts";
+import { sampleContent } from "#content/editing/sample-content.ts";
 import { modelColumns } from "#domain/products/model-columns.ts";
 import { completed } from "#domain/records/columns.ts";
 import { MenuPanel } from "./MenuPanel.tsx";
@@ -14,9 +14,9 @@ const product = (category: "industrial" | "package" | "bac", ...capacities: numb
 });
 
 function panelsWith(links: { id: string; href: `/${string}`; label: string }[] = []) {
-  const { en } = defaultContent.shared;
+  const { en } = sampleContent.shared;
   const menus = en.navigation.menus.map((menu) => ({ ...menu, links: [...menu.links, ...links] }));
-  return menuPanels(defaultContent, "en", { ...en, navigation: { ...en.navigation, menus } }, [
+  return menuPanels(sampleContent, "en", { ...en, navigation: { ...en.navigation, menus } }, [
     product("industrial", 1_250, 200),
     product("package", 100),
     product("bac", 350),
@@ -33,20 +33,20 @@ test("a menu names the capacities of the products of a page, from the smallest m
 });
 
 test("a company with a name of its own names no capacities of sample models in its menus", () => {
-  const { company, shared } = defaultContent;
+  const { company, shared } = sampleContent;
   const named = {
-    ...defaultContent,
+    ...sampleContent,
     company: { ...company, name: { ko: "한빛쿨링", en: "Hanbit Cooling" } },
   };
   const products = [
     { ...product("industrial", 900), hasSampleModels: true },
     product("industrial", 200, 400),
   ];
-  const rangeIn = (content: typeof defaultContent) =>
+  const rangeIn = (content: typeof sampleContent) =>
     menuPanels(content, "en", shared.en, products)
       .flatMap(({ entries }) => entries)
       .find(({ id }) => id === "industrial")?.range;
-  expect(rangeIn(defaultContent)).toBe("200–900 CRT");
+  expect(rangeIn(sampleContent)).toBe("200–900 CRT");
   expect(rangeIn(named)).toBe("200–400 CRT");
 });
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { defaultContent } from "#content/editing/default-content.ts";
+import { sampleContent } from "#content/editing/sample-content.ts";
 import { productView } from "#content/lookup/product-view.ts";
 import { localizeProject } from "#content/lookup/projects.ts";
 import { type Locale, locales } from "#domain/locale.ts";
@@ -135,7 +135,7 @@ function stored(locale: Locale): StoredRecords {
 }
 
 function drawn(locale: Locale, ...blocks: Block[]): string {
-  const words = blockWords(defaultContent, locale, []);
+  const words = blockWords(sampleContent, locale, []);
   return renderToStaticMarkup(<Blocks {...{ locale, blocks, words }} stored={stored(locale)} />);
 }
 

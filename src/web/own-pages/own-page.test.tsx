@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { defaultContent } from "#content/editing/default-content.ts";
+import { sampleContent } from "#content/editing/sample-content.ts";
 import { type Block, newBlock } from "#domain/own-pages/blocks.ts";
 import { emptyPage, type OwnPageContent } from "#domain/own-pages/own-page.ts";
 import { aStoredProduct, aStoredProject } from "../../../tests/support/builders.ts";
@@ -35,14 +35,14 @@ function pageOf(blocks: Block[], facts: Partial<OwnPageContent> = {}): string {
     ...facts,
   };
   const context = new RouterContextProvider();
-  context.set(contentContext, defaultContent);
+  context.set(contentContext, sampleContent);
   context.set(siteUrlContext, "https://tower.example");
   const request = new Request("https://tower.example/en/certificates");
   const summary = { ...draft, id: 1, kind: "page", publishedAt: "2026-11-27T00:00:00.000Z" } as const;
   const page = ownPageData({ request, context }, summary);
   expect(page.path).toBe("/certificates");
   return renderToStaticMarkup(
-    <OwnPageView {...{ page, content: draft, stored }} words={blockWords(defaultContent, "en", [])} />,
+    <OwnPageView {...{ page, content: draft, stored }} words={blockWords(sampleContent, "en", [])} />,
   );
 }
 
@@ -56,8 +56,8 @@ describe("the company's own page", () => {
   });
 
   test("ends with a link to the inquiry form, unless one of its blocks has a link", () => {
-    expect(pageOf([action, text])).toContain(defaultContent.shared.en.callToAction.title);
-    expect(pageOf([text, action])).not.toContain(defaultContent.shared.en.callToAction.title);
+    expect(pageOf([action, text])).toContain(sampleContent.shared.en.callToAction.title);
+    expect(pageOf([text, action])).not.toContain(sampleContent.shared.en.callToAction.title);
   });
 });
 
@@ -65,8 +65,8 @@ test("the list of news of a company with a name of its own has a drawn card, sin
   const request = new Request("https://tower.example/en/news");
   const cardOf = (name: string) => {
     const context = new RouterContextProvider();
-    const company = { ...defaultContent.company, name: { ko: name, en: name } };
-    context.set(contentContext, { ...defaultContent, company });
+    const company = { ...sampleContent.company, name: { ko: name, en: name } };
+    context.set(contentContext, { ...sampleContent, company });
     context.set(siteUrlContext, "https://tower.example");
     return newsListPage({ request, context }, 1).socialCard;
   };

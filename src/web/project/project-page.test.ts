@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { defaultContent } from "#content/editing/default-content.ts";
+import { sampleContent } from "#content/editing/sample-content.ts";
 import { aStoredProduct, aStoredProject } from "../../../tests/support/builders.ts";
 import { contentContext, siteUrlContext } from "../context.ts";
 import { shortened } from "../seo/search-texts.ts";
@@ -25,7 +25,7 @@ const project = aStoredProject({
 
 function pageIn(locale: "ko" | "en", facts = project) {
   const context = new RouterContextProvider();
-  context.set(contentContext, defaultContent);
+  context.set(contentContext, sampleContent);
   context.set(siteUrlContext, siteUrl);
   const path = locale === "ko" ? "/projects/12" : "/en/projects/12";
   return projectPageData({ request: new Request(siteUrl + path), context }, facts);
@@ -35,7 +35,7 @@ describe("metadata of a project's page", () => {
   test("has the project's title and location, in the page's language", () => {
     const { words, path } = pageIn("en");
     expect(path).toBe("/projects/12");
-    expect(words.title).toBe(`Towers for a hospital, Ulsan, Korea | ${defaultContent.company.name.en}`);
+    expect(words.title).toBe(`Towers for a hospital, Ulsan, Korea | ${sampleContent.company.name.en}`);
     expect(words.description).toBe("Gana Hospital, Ulsan, Korea, 1200RT. Quiet at night. And by day.");
     expect(words.keywords).toBe("Closed Type, Korea, Ulsan");
     expect(pageIn("ko").words.title).toContain("병원 냉각탑 (한국 울산) | ");
@@ -128,7 +128,7 @@ describe("the tower of a project", () => {
     towerUsed(
       locale,
       { ...project, title: "현장", description: "", ...facts },
-      { products, pages: defaultContent },
+      { products, pages: sampleContent },
     );
 
   test("is the series in its title, or else in its description", () => {

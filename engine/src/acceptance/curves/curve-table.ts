@@ -35,7 +35,7 @@ export const curveLimits = {
   range: { lowest: 0.5, highest: 50 },
 } as const;
 
-/** A value of a table by its place: wet bulb and flow by their index, range by its own. */
+/** A value of a table: indices of its flow, wet bulb and range. */
 export interface CurvePosition {
   flow: number;
   wetBulb: number;

@@ -67,7 +67,7 @@ function draftRoutes(api: Api, { siteContent, sessionOf }: Options): void {
       const current = await siteContent.defaultContent(edits);
       const field = defaultFieldsIn({ current, shipped: siteContent.shippedContent }, edits)(path);
       const problems = edit
-        ? editProblems(edit, field?.current, await siteContent.recordsNamedBy([edit]))
+        ? editProblems(edit, field?.current, await siteContent.recordsReferencedBy([edit]))
         : [];
       const refused = problems.find(isRefused);
       if (refused) {

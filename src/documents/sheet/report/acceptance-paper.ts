@@ -45,14 +45,14 @@ export interface AcceptanceSheet extends Pick<DesignSheet, "company" | "job" | "
   curves?: CurvesReport | undefined;
 }
 
-interface Made {
+interface ReportContext {
   now: Date;
   /** Address of the evaluation, with host. */
   address: string;
   job: SheetJob;
   company: Content["company"];
   words: Pick<AcceptanceWords, "form" | "report"> & Pick<SheetWords, "job">;
-  /** Units of the report; the contract's values stand beside. */
+  /** Units of the report; values in the standard unit stand beside. */
   units: TestUnits;
 }
 
@@ -60,7 +60,7 @@ interface Made {
 export function acceptanceSheet(
   locale: Locale,
   { question, result }: EvaluatedTest,
-  { now, address, job, company, words, units }: Made,
+  { now, address, job, company, words, units }: ReportContext,
 ): AcceptanceSheet {
   const { form, report } = words;
   return {

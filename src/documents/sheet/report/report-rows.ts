@@ -28,7 +28,7 @@ interface RowFormat {
   key: keyof Words["rows"];
   /** Absent for a ratio, which has two decimals. */
   in?: TestMeasure | "%" | "CRT";
-  /** Value of the design, in the contract's unit. */
+  /** Value of the design, in the standard unit. */
   design?: number | undefined;
   of: (point: TestPoint, result: PointResult, byCurves?: CurvesPoint) => number | undefined;
   /** The typical tower is named where there are curves as well. */
@@ -42,7 +42,7 @@ interface RowFormat {
 }
 
 /**
- * Everything that was measured, and what came of it, point by point, in the units that are given, with the contract's
+ * Everything that was measured, and what came of it, point by point, in the given units, with the standard
  * values beside. Rows without any figure are left out.
  */
 export function reportRows(
@@ -68,10 +68,10 @@ export function reportRows(
         label: labelled(label, row, units),
         design: text(row.design),
         points: question.points.map((point, index) => {
-          const of = result.points[index];
+          const pointResult = result.points[index];
           return {
-            text: text(of && row.of(point, of, byCurves?.points[index])),
-            isOutside: row.bound !== undefined && (of?.outside.includes(row.bound) ?? false),
+            text: text(pointResult && row.of(point, pointResult, byCurves?.points[index])),
+            isOutside: row.bound !== undefined && (pointResult?.outside.includes(row.bound) ?? false),
           };
         }),
       };

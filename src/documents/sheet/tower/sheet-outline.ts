@@ -46,10 +46,10 @@ function fitted(
 ) {
   const scaleOf = ({ from, to }: OutlineDrawing) =>
     Math.min(width / (to[0] - from[0]), height / (to[1] - from[1]));
-  let letters = 1;
+  let letterHeight = 1;
   for (let round = 0; round < 3; round += 1)
-    letters = sizeIn({ height }) / (fontSize * scaleOf(viewsWithLetters(letters)));
-  const drawing = viewsWithLetters(letters);
+    letterHeight = sizeIn({ height }) / (fontSize * scaleOf(viewsWithLetters(letterHeight)));
+  const drawing = viewsWithLetters(letterHeight);
   return { drawing, scale: scaleOf(drawing) };
 }
 

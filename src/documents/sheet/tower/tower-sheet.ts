@@ -114,10 +114,10 @@ const besideWidth = 304;
 function viewsOf(
   locale: Locale,
   { model, series }: TowerSheetModel,
-  letters: number,
+  letterHeight: number,
 ): OutlineDrawing | undefined {
   const { drawings } = seriesWords[locale];
-  return modelDrawing(model, series, drawings, undefined, { letters, hasOnlyViews: true });
+  return modelDrawing(model, series, drawings, undefined, { letterHeight, hasOnlyViews: true });
 }
 
 /** An outline much wider than high is as wide as the paper. */
@@ -142,7 +142,7 @@ function outlineOf(
   return {
     title: drawings.sheet.title,
     alt: fill(drawings.alt, { model: model.name, ...values }),
-    drawing: sheetOutline((letters) => viewsOf(locale, tower, letters) ?? first, room),
+    drawing: sheetOutline((letterHeight) => viewsOf(locale, tower, letterHeight) ?? first, room),
   };
 }
 

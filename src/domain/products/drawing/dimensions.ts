@@ -1,15 +1,20 @@
 import type { Layer, Point, Shape } from "./shapes.ts";
 
 /** A dimension below a view, from `at` to the right. */
-export function horizontal([x, y]: Point, length: number, letters: number): Shape[] {
-  const line = y - letters * 1.9;
+export function horizontal([x, y]: Point, length: number, letterHeight: number): Shape[] {
+  const line = y - letterHeight * 1.9;
   return [
-    { kind: "line", layer: "dimension", from: [x, y - letters * 0.5], to: [x, line - letters * 0.6] },
     {
       kind: "line",
       layer: "dimension",
-      from: [x + length, y - letters * 0.5],
-      to: [x + length, line - letters * 0.6],
+      from: [x, y - letterHeight * 0.5],
+      to: [x, line - letterHeight * 0.6],
+    },
+    {
+      kind: "line",
+      layer: "dimension",
+      from: [x + length, y - letterHeight * 0.5],
+      to: [x + length, line - letterHeight * 0.6],
     },
     { kind: "line", layer: "dimension", from: [x, line], to: [x + length, line] },
     ...ticks(
@@ -17,28 +22,33 @@ export function horizontal([x, y]: Point, length: number, letters: number): Shap
         [x, line],
         [x + length, line],
       ],
-      letters,
+      letterHeight,
     ),
     {
       kind: "text",
       layer: "dimension",
-      at: [x + length / 2, line + letters * 0.85],
-      height: letters,
+      at: [x + length / 2, line + letterHeight * 0.85],
+      height: letterHeight,
       text: millimetres(length),
     },
   ];
 }
 
 /** A dimension to the left of a view, from `at` upwards. @param room between the view and the line, besides the usual */
-export function vertical([x, y]: Point, length: number, letters: number, room = 0): Shape[] {
-  const line = x - letters * 1.9 - room;
+export function vertical([x, y]: Point, length: number, letterHeight: number, room = 0): Shape[] {
+  const line = x - letterHeight * 1.9 - room;
   return [
-    { kind: "line", layer: "dimension", from: [x - letters * 0.5, y], to: [line - letters * 0.6, y] },
     {
       kind: "line",
       layer: "dimension",
-      from: [x - letters * 0.5, y + length],
-      to: [line - letters * 0.6, y + length],
+      from: [x - letterHeight * 0.5, y],
+      to: [line - letterHeight * 0.6, y],
+    },
+    {
+      kind: "line",
+      layer: "dimension",
+      from: [x - letterHeight * 0.5, y + length],
+      to: [line - letterHeight * 0.6, y + length],
     },
     { kind: "line", layer: "dimension", from: [line, y], to: [line, y + length] },
     ...ticks(
@@ -46,21 +56,21 @@ export function vertical([x, y]: Point, length: number, letters: number, room = 
         [line, y],
         [line, y + length],
       ],
-      letters,
+      letterHeight,
     ),
     {
       kind: "text",
       layer: "dimension",
-      at: [line - letters * 0.85, y + length / 2],
-      height: letters,
+      at: [line - letterHeight * 0.85, y + length / 2],
+      height: letterHeight,
       text: millimetres(length),
       isTurned: true,
     },
   ];
 }
 
-function ticks(ends: readonly Point[], letters: number): Shape[] {
-  const half = letters * 0.45;
+function ticks(ends: readonly Point[], letterHeight: number): Shape[] {
+  const half = letterHeight * 0.45;
   return ends.map(([x, y]) => ({
     kind: "line",
     layer: "dimension",

@@ -60,11 +60,10 @@ describe("a drawing of a model", () => {
         shape.kind === "line" && shape.layer === layer ? [[...round(shape.from), ...round(shape.to)]] : [],
       );
     // The whole is 6,000 + 3,000 + 3 · 1,000 mm wide, and letters a 52nd of it.
-    const letters = 12_000 / 52;
-    const [planY, sideX] = [4_000 + 1_500 + 3 * letters, 6_000 + 1_000 + 5 * letters].map(Math.round) as [
-      number,
-      number,
-    ];
+    const letterHeight = 12_000 / 52;
+    const [planY, sideX] = [4_000 + 1_500 + 3 * letterHeight, 6_000 + 1_000 + 5 * letterHeight].map(
+      Math.round,
+    ) as [number, number];
     expect(
       shapes.flatMap((shape) =>
         shape.kind === "circle" ? [[...round(shape.center), Math.round(shape.radius)]] : [],
@@ -107,7 +106,12 @@ describe("a drawing of a model", () => {
     expect(measured.filter(([x = 0, y = 0]) => x > 0 && Math.abs(x - y) <= 1)).toHaveLength(8);
     // Around all of it: the space to keep free, the words below, a tick of the last dimension, and the plan's title.
     expect(round([...from, ...to])).toEqual(
-      round([-1_000, -12.1 * letters, sideX + 3_000 + 0.45 * letters, planY + 4_500 + 3.15 * letters]),
+      round([
+        -1_000,
+        -12.1 * letterHeight,
+        sideX + 3_000 + 0.45 * letterHeight,
+        planY + 4_500 + 3.15 * letterHeight,
+      ]),
     );
   });
 

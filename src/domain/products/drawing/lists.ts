@@ -17,7 +17,7 @@ export function tagOf(index: number): string {
 export function listsOf(
   { connections, loads }: DrawingNotes,
   { at: [x, y], room }: { at: Point; room: number },
-  letters: number,
+  letterHeight: number,
 ): Shape[] {
   const lists: readonly (readonly [Layer, string[]])[] = [
     ...connections.map((text, index) => ["connection", inLines(`${tagOf(index)}  ${text}`, room)] as const),
@@ -27,8 +27,8 @@ export function listsOf(
   return lines.map(({ layer, text }, index) => ({
     kind: "text",
     layer,
-    at: [x, y - letters * (0.5 + 1.6 * index + (layer === "connection" ? 0 : 1))],
-    height: letters * noteHeight,
+    at: [x, y - letterHeight * (0.5 + 1.6 * index + (layer === "connection" ? 0 : 1))],
+    height: letterHeight * noteHeight,
     text,
     align: "start",
   }));
@@ -48,18 +48,18 @@ function widthOf(text: string): number {
 /** Title block, a line each, from `at` downwards: the model in larger letters than the notes. */
 export function titleBlock(
   [x, y]: Point,
-  letters: number,
+  letterHeight: number,
   [name = "", ...notes]: readonly string[],
 ): Shape[] {
   return [
-    { kind: "text", layer: "dimension", at: [x, y], height: letters * 1.6, text: name },
+    { kind: "text", layer: "dimension", at: [x, y], height: letterHeight * 1.6, text: name },
     ...notes.map((text, index): Shape => {
-      const at: Point = [x, y - letters * (2.6 + 1.9 * index)];
-      return { kind: "text", layer: "dimension", at, height: letters, text };
+      const at: Point = [x, y - letterHeight * (2.6 + 1.9 * index)];
+      return { kind: "text", layer: "dimension", at, height: letterHeight, text };
     }),
   ];
 }
 
-export function title(at: Point, text: string, letters: number): Shape {
-  return { kind: "text", layer: "dimension", at, height: letters * 1.15, text };
+export function title(at: Point, text: string, letterHeight: number): Shape {
+  return { kind: "text", layer: "dimension", at, height: letterHeight * 1.15, text };
 }

@@ -14,7 +14,7 @@ const words = {
 const notes = { connections: ["INLET"], loads: ["LOADS"] };
 const size = { length: 6_000, width: 3_000, height: 4_000 };
 
-function drawn(facts: Partial<Model>, tags: string[], arrangement: Arrangement = { letters: 100 }) {
+function drawn(facts: Partial<Model>, tags: string[], arrangement: Arrangement = { letterHeight: 100 }) {
   const series = { tags, hasSampleModels: false };
   const drawing = modelDrawing(aModel({ ...size, ...facts }), series, words, notes, arrangement);
   if (!drawing) throw new Error("There is no drawing.");
@@ -87,22 +87,24 @@ describe("the space to keep free", () => {
     ["not in front, as they are longer", { length: 1_000, width: 6_000 }, ["직교류"], 412, ["|"]],
     ["at the side, as wide as the space", { length: 1_000, width: 6_000 }, ["직교류"], 716, ["|"]],
     ["nowhere, as they are wider", { length: 1_000, width: 6_000 }, ["직교류"], 717, []],
-  ])("has its figures %s", (_, facts, tags, letters, expected) => {
-    const figures = textsOf(drawn(facts, tags, { letters }).shapes, "clearance");
+  ])("has its figures %s", (_, facts, tags, letterHeight, expected) => {
+    const figures = textsOf(drawn(facts, tags, { letterHeight }).shapes, "clearance");
     expect(figures.map(([, , , isTurned]) => (isTurned ? "|" : "-"))).toEqual(expected);
   });
 
   test("has its figures beyond the loads that stand between it and the tower", () => {
     const supports = [{ count: null, load: 900, at: [3_000, 150] }];
     // Loads take 150 mm, and 1.4 letters.
-    const figures = (letters: number) =>
-      textsOf(drawn({ supports }, ["직교류"], { letters }).shapes, "clearance").slice(0, 2);
+    const figures = (letterHeight: number) =>
+      textsOf(drawn({ supports }, ["직교류"], { letterHeight }).shapes, "clearance").slice(0, 2);
     expect(figures(100)).toEqual([
       ["FREE 1,500", 3_000, 4_000 + 1_500 + 300 - 895, false],
       ["FREE 1,500", 3_000, 4_000 + 1_500 + 300 + 3_000 + 895, false],
     ]);
     expect(
-      [483, 484].map((letters) => figures(letters).filter(([text]) => text === "FREE 1,500").length),
+      [483, 484].map(
+        (letterHeight) => figures(letterHeight).filter(([text]) => text === "FREE 1,500").length,
+      ),
     ).toEqual([2, 0]);
   });
 
@@ -160,7 +162,7 @@ describe("the words of a drawing", () => {
         words,
         { connections, loads: ["L"] },
         {
-          letters: 100,
+          letterHeight: 100,
         },
       )?.shapes ?? [];
     // 1.6 letters for each of 47 lines and two more above the height, less half a letter.
@@ -173,7 +175,7 @@ describe("the words of a drawing", () => {
   });
 
   test("have neither lists nor a title block where its sheet has them", () => {
-    const { shapes } = drawn({ name: "A-200" }, ["직교류"], { letters: 100, hasOnlyViews: true });
+    const { shapes } = drawn({ name: "A-200" }, ["직교류"], { letterHeight: 100, hasOnlyViews: true });
     const texts = shapes.flatMap((shape) => (shape.kind === "text" ? [shape.text] : []));
     expect(texts).toEqual(expect.arrayContaining(["PLAN", "FRONT", "SIDE", "6,000"]));
     for (const text of ["A-200", "IN MM", "N1  INLET", "LOADS"]) expect(texts).not.toContain(text);
@@ -207,9 +209,15 @@ describe("the bounds of a drawing", () => {
 
   test("hold a text with half a letter more on the sides of its accents and descenders", () => {
     // The dimension of the height: its middle is 2.75 letters from the tower.
-    expect(drawn({}, ["직교류"], { letters: 400, hasOnlyViews: true }).from[0]).toBeCloseTo(-3.75 * 400, 6);
+    expect(drawn({}, ["직교류"], { letterHeight: 400, hasOnlyViews: true }).from[0]).toBeCloseTo(
+      -3.75 * 400,
+      6,
+    );
     // The titles of the elevations: 5 letters below, 1.15 letters high.
-    expect(drawn({}, ["직교류"], { letters: 400, hasOnlyViews: true }).from[1]).toBeCloseTo(-6.15 * 400, 6);
+    expect(drawn({}, ["직교류"], { letterHeight: 400, hasOnlyViews: true }).from[1]).toBeCloseTo(
+      -6.15 * 400,
+      6,
+    );
   });
 });
 

@@ -66,19 +66,21 @@ export function modelDrawing(
   const size = { length, width, height };
   const clearance = clearancesOf(height, tags);
   const lineCount = notes.connections.length + notes.loads.length;
-  const { letters, views, ...layout } = layoutOf(size, clearance, arrangement, lineCount);
+  const { letterHeight, views, ...layout } = layoutOf(size, clearance, arrangement, lineCount);
   const { plan: planAt, side: sideAt } = views;
   const isForced = tags.includes("압입송풍");
   const fans = fansOf(model, size);
   const ownTitles = [model.name, words.unit, ...(hasSampleModels ? [words.sample] : [])];
-  const loadRoom = areLoadsMarked(model, length, letters) ? loadDistance(letters) + letters * 0.5 : 0;
+  const loadRoom = areLoadsMarked(model, length, letterHeight)
+    ? loadDistance(letterHeight) + letterHeight * 0.5
+    : 0;
   const parts = [
     ...plan(planAt, size, isForced ? [] : fans),
     // Tags of stubs stand between the tower and its dimension.
-    ...vertical(planAt, width, letters, hasStubsLeft(model) ? letters * 0.8 : 0),
+    ...vertical(planAt, width, letterHeight, hasStubsLeft(model) ? letterHeight * 0.8 : 0),
     ...clearanceShapes(planAt, size, clearance, {
       inlets: inletsOf(tags),
-      letters,
+      letterHeight,
       word: words.clearance,
       loadRoom,
     }),
@@ -89,24 +91,27 @@ export function modelDrawing(
       isForced ? [] : fans.map(({ center }) => center[0]),
       fans[0]?.radius ?? 0,
     ),
-    ...horizontal([0, 0], length, letters),
-    ...vertical([0, 0], height, letters),
+    ...horizontal([0, 0], length, letterHeight),
+    ...vertical([0, 0], height, letterHeight),
     ...elevation(sideAt, width, height, isForced ? [] : [width / 2], fans[0]?.radius ?? 0),
-    ...horizontal(sideAt, width, letters),
+    ...horizontal(sideAt, width, letterHeight),
     ...louvers(views, size, inletsOf(tags)),
     ...(towerKindOf(tags, []) === "closed-circuit" ? coilIn(views, size) : []),
     ...connectionsOf(model, views, size),
     ...supportsOf(model, views),
-    title([length / 2, -letters * 5], words.front, letters),
-    title([sideAt[0] + width / 2, sideAt[1] - letters * 5], words.side, letters),
-    title([length / 2, planAt[1] + width + clearance.inlet + letters * 2], words.plan, letters),
+    title([length / 2, -letterHeight * 5], words.front, letterHeight),
+    title([sideAt[0] + width / 2, sideAt[1] - letterHeight * 5], words.side, letterHeight),
+    title([length / 2, planAt[1] + width + clearance.inlet + letterHeight * 2], words.plan, letterHeight),
   ];
   const shapes = [
     ...parts,
-    ...marksOf(model, views, size, letters, parts),
+    ...marksOf(model, views, size, letterHeight, parts),
     ...(arrangement.hasOnlyViews
       ? []
-      : [...listsOf(notes, layout.lists, letters), ...titleBlock(layout.titleBlock, letters, ownTitles)]),
+      : [
+          ...listsOf(notes, layout.lists, letterHeight),
+          ...titleBlock(layout.titleBlock, letterHeight, ownTitles),
+        ]),
   ];
   return { shapes, ...boundsOf(shapes), clearance };
 }
@@ -191,14 +196,19 @@ function clearanceShapes(
   [x, y]: Point,
   { length, width }: Size,
   { inlet, service }: OutlineDrawing["clearance"],
-  { inlets, letters, word, loadRoom }: { inlets: Inlets; letters: number; word: string; loadRoom: number },
+  {
+    inlets,
+    letterHeight,
+    word,
+    loadRoom,
+  }: { inlets: Inlets; letterHeight: number; word: string; loadRoom: number },
 ): Shape[] {
   const above = inlets === "one" ? service : inlet;
   const from: Point = [x - service, y - inlet];
   // Where the space is narrow beside its letters, the page has its figures alone.
   const note = (at: Point, distance: number, room: number, along: number, isTurned = false): Shape[] => {
     const text = `${word} ${millimetres(distance)}`;
-    const height = letters * noteHeight;
+    const height = letterHeight * noteHeight;
     if (height * 1.5 > room || widthOfText(text, height) > along) return [];
     return [{ kind: "text", layer: "clearance", at, height, text, ...(isTurned && { isTurned }) }];
   };

@@ -8,7 +8,7 @@ describe("views side by side", () => {
     ["its length and width", { length: 6_000, width: 3_000, height: 4_000 }, 12_000],
     ["its height and width", { length: 1_000, width: 2_000, height: 8_000 }, 13_000],
   ])("have letters by %s with the space to keep free", (_, size, whole) => {
-    expect(layoutOf(size, clearance, {}, 0).letters).toBeCloseTo(whole / 52, 6);
+    expect(layoutOf(size, clearance, {}, 0).letterHeight).toBeCloseTo(whole / 52, 6);
   });
 
   test.each([
@@ -18,7 +18,7 @@ describe("views side by side", () => {
   ])("have %d lines of lists above the side elevation, from %d mm on", (lineCount, top) => {
     const size = { length: 1_000, width: 2_000, height: 8_000 };
     expect(layoutOf(size, clearance, {}, lineCount)).toEqual({
-      letters: 250,
+      letterHeight: 250,
       views: { plan: [0, 10_250], front: [0, 0], side: [3_250, 0] },
       titleBlock: [2_625, -2_125],
       lists: { at: [3_250, top], room: Number.POSITIVE_INFINITY },
@@ -27,8 +27,8 @@ describe("views side by side", () => {
 
   test("have letters of another height where that is asked for", () => {
     const size = { length: 6_000, width: 3_000, height: 4_000 };
-    const { letters, views } = layoutOf(size, clearance, { letters: 100 }, 0);
-    expect(letters).toBe(100);
+    const { letterHeight, views } = layoutOf(size, clearance, { letterHeight: 100 }, 0);
+    expect(letterHeight).toBe(100);
     expect(views).toEqual({ plan: [0, 5_800], front: [0, 0], side: [7_500, 0] });
   });
 });
@@ -37,7 +37,7 @@ describe("views below each other", () => {
   test("have larger letters, the side elevation below the front, and the words below it", () => {
     const size = { length: 3_000, width: 3_800, height: 4_000 };
     expect(layoutOf(size, clearance, { isStacked: true }, 5)).toEqual({
-      letters: 200,
+      letterHeight: 200,
       views: { plan: [0, 6_100], front: [0, 0], side: [0, -5_600] },
       titleBlock: [1_500, -7_300],
       lists: { at: [-1_000, -8_600], room: 29 },
@@ -46,14 +46,14 @@ describe("views below each other", () => {
 
   test("have letters by the longer side, and a short side elevation below the middle of the front", () => {
     const size = { length: 6_700, width: 3_000, height: 4_000 };
-    const { letters, views, titleBlock } = layoutOf(size, clearance, { isStacked: true }, 0);
-    expect(letters).toBe(300);
+    const { letterHeight, views, titleBlock } = layoutOf(size, clearance, { isStacked: true }, 0);
+    expect(letterHeight).toBe(300);
     expect(views.side).toEqual([1_850, -6_400]);
     expect(titleBlock).toEqual([3_350, -8_950]);
   });
 
   test("have letters of another height where that is asked for", () => {
     const size = { length: 6_700, width: 3_000, height: 4_000 };
-    expect(layoutOf(size, clearance, { isStacked: true, letters: 100 }, 0).letters).toBe(100);
+    expect(layoutOf(size, clearance, { isStacked: true, letterHeight: 100 }, 0).letterHeight).toBe(100);
   });
 });

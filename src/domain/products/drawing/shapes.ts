@@ -52,7 +52,7 @@ export function isDashed(layer: Layer): boolean {
   return layer === "clearance" || layer === "coil";
 }
 
-/** Size of a font by the height of its letters, and the line that they stand on below their middle, by the same height. */
+/** Size of a font, and distance of the baseline below the middle of its letters: multiples of the letter height. */
 export const fontSize = 1.35;
 export const belowMiddle = 0.36;
 

@@ -26,10 +26,10 @@ const deletedProjectSchema = z.object({
 });
 export type DeletedProject = z.infer<typeof deletedProjectSchema>;
 
-/** A change of a project: what it was before. */
+/** A former version of a project, and the change that replaced it. */
 const projectVersionSchema = z.object({
   id: z.int(),
-  /** When it was changed, ISO 8601, UTC; and the user name of who did it, where it is known. */
+  /** Time of that change, ISO 8601, UTC, and the user name of its author, where it is known. */
   changedAt: z.string(),
   changedBy: z.nullable(z.string()),
   record: projectSnapshotSchema,

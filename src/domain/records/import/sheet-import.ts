@@ -67,7 +67,7 @@ export function outcomeSchema<const Column extends string, Known extends z.core.
 }
 
 /** Result of a row of any kind of records. */
-export type SheetImportOutcome = z.infer<ReturnType<typeof outcomeSchema<string, Record<never, never>>>>;
+export type SheetRowResult = z.infer<ReturnType<typeof outcomeSchema<string, Record<never, never>>>>;
 
 const importRunSchema = z.object({
   id: z.int(),

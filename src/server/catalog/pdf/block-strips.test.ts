@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openPdf } from "#api/pdf/pdf-file.ts";
 import { colors } from "#content/colors.ts";
-import { defaultContent } from "#content/editing/default-content.ts";
+import { sampleContent } from "#content/editing/sample-content.ts";
 import { flowSize } from "#documents/drawing/flow-shapes.ts";
 import { modelDrawing } from "#domain/products/drawing/model-drawing.ts";
 import { aModel, aStoredProduct } from "../../../../tests/support/builders.ts";
@@ -363,7 +363,7 @@ test("the first link, the first item and the first line to write on keep a large
 
 test("an outline is drawn with its facts beside it, and is described", () => {
   const model = aModel({ name: "A-1", length: 2_000, width: 2_100, height: 3_000 });
-  const drawing = modelDrawing(model, aStoredProduct({ models: [model] }), defaultContent.series.en.drawings);
+  const drawing = modelDrawing(model, aStoredProduct({ models: [model] }), sampleContent.series.en.drawings);
   if (!drawing) throw new Error("A-1 has no drawing.");
   const pairs = [pair("Length", "2,000 mm"), pair("Width", "2,100 mm")];
   const { strips } = draw({ kind: "drawing", drawing, alt: "A-1 from the front", pairs });

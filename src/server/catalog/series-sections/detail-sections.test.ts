@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { defaultContent } from "#content/editing/default-content.ts";
+import { sampleContent } from "#content/editing/sample-content.ts";
 import { productView } from "#content/lookup/product-view.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { aModel, aStoredProduct } from "../../../../tests/support/builders.ts";
 import type { Block } from "../catalog.ts";
 import { detailSections } from "./detail-sections.ts";
 
-const words = defaultContent.series.en;
+const words = sampleContent.series.en;
 
 function sectionsOf(...models: readonly Model[]) {
   return detailSections("en", words, productView("en", aStoredProduct({ models: [...models] })));

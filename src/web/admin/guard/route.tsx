@@ -6,7 +6,7 @@ import { addresses } from "../addresses.ts";
 import { sessionQuery } from "../session.ts";
 import { returnAddress } from "../signed-out/return-address.ts";
 import { GuardNotice } from "./GuardNotice.tsx";
-import { OpenPages } from "./OpenPages.tsx";
+import { SignedInPages } from "./SignedInPages.tsx";
 
 /** Time to read the reason for the redirect to the login page, ms. */
 const redirectDelayMs = 1_000;
@@ -24,7 +24,7 @@ export default function Guard() {
     return () => clearTimeout(redirect);
   }, [isTurnedAway, navigate, pathname, search]);
 
-  if (isSignedIn === true && !isError) return <OpenPages />;
+  if (isSignedIn === true && !isError) return <SignedInPages />;
   const { checking, denied, failed } = admin.guard;
   if (!isTurnedAway) return <GuardNotice words={checking} />;
   return (

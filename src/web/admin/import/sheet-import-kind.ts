@@ -3,7 +3,7 @@ import type { ListWords } from "#content/admin/import/list-words.ts";
 import type { CalledColumn } from "#content/records/spreadsheet-headings.ts";
 import type { PhotoMatches } from "#domain/projects/import/photos.ts";
 import type { Field } from "#domain/records/fields.ts";
-import type { ImportDecision, ImportRun, SheetImportOutcome } from "#domain/records/import/sheet-import.ts";
+import type { ImportDecision, ImportRun, SheetRowResult } from "#domain/records/import/sheet-import.ts";
 import type { NamedSheet, SheetRow } from "#domain/spreadsheets/sheet.ts";
 
 /**
@@ -13,7 +13,7 @@ import type { NamedSheet, SheetRow } from "#domain/spreadsheets/sheet.ts";
 export interface SheetImportKind<
   Column extends string = string,
   Row extends SheetImportRow = SheetImportRow,
-  Outcome extends SheetImportOutcome = SheetImportOutcome,
+  Outcome extends SheetRowResult = SheetRowResult,
 > {
   /** Key of a list stored in the browser. */
   name: string;
@@ -62,7 +62,7 @@ export interface SheetImportKind<
   Afterwards?(shown: { outcomes: readonly Outcome[] }): ReactNode;
 }
 
-interface SheetImportCalls<Row extends SheetImportRow, Outcome extends SheetImportOutcome> {
+interface SheetImportCalls<Row extends SheetImportRow, Outcome extends SheetRowResult> {
   store(
     body: SheetImportBody<Row>,
     options: { key?: string; signal?: AbortSignal },
@@ -72,7 +72,7 @@ interface SheetImportCalls<Row extends SheetImportRow, Outcome extends SheetImpo
 }
 
 /** Photos of a list; its columns `photo`, `number` and `title` assign them to rows. */
-interface PhotoHandling<Row extends SheetImportRow, Outcome extends SheetImportOutcome> {
+interface PhotoHandling<Row extends SheetImportRow, Outcome extends SheetRowResult> {
   withPhotoIdentity(row: Row, identity: string): Row;
   /** Returns a row with the address of its stored photo. */
   stored(row: Row, address: string): Row;
@@ -94,7 +94,7 @@ export interface SheetImportBody<Row extends SheetImportRow = SheetImportRow> {
   isPublished: boolean;
 }
 
-export interface StoredImport<Outcome extends SheetImportOutcome = SheetImportOutcome> {
+export interface StoredImport<Outcome extends SheetRowResult = SheetRowResult> {
   outcomes: Outcome[];
   run: number | null;
 }

@@ -1,7 +1,7 @@
 import { standardTestUnits, type TestUnits, testSettings } from "#content/figures/test-units.ts";
 
 /**
- * Text in each choice of units: the contract's is visible, and the page's script shows the visitor's instead.
+ * Text in each choice of units: the standard one is visible, and the page's script shows the visitor's instead.
  * Text without units is rendered once.
  * @param texts in the order of `testSettings`
  */

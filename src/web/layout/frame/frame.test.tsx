@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { defaultContent } from "#content/editing/default-content.ts";
+import { sampleContent } from "#content/editing/sample-content.ts";
 import { FooterContent } from "../Footer.tsx";
 import { Menus } from "../WideNavigation.tsx";
 import { frameOf } from "./frame.ts";
 import { memoizeMarkup } from "./memoize-markup.ts";
 
-const sources = { content: defaultContent, published: [], products: [], year: 2026 };
+const sources = { content: sampleContent, published: [], products: [], year: 2026 };
 
 describe("a frame", () => {
   test("is the same object for as long as its sources are", () => {
@@ -13,7 +13,7 @@ describe("a frame", () => {
   });
 
   test.each([
-    ["content", { ...sources, content: { ...defaultContent } }],
+    ["content", { ...sources, content: { ...sampleContent } }],
     ["own pages", { ...sources, published: [] }],
     ["products", { ...sources, products: [] }],
     ["the year", { ...sources, year: 2027 }],
@@ -23,8 +23,8 @@ describe("a frame", () => {
   });
 
   test("is that of its language", () => {
-    expect(frameOf("en", sources).text.siteName).toBe(defaultContent.shared.en.siteName);
-    expect(frameOf("ko", sources).text.siteName).toBe(defaultContent.shared.ko.siteName);
+    expect(frameOf("en", sources).text.siteName).toBe(sampleContent.shared.en.siteName);
+    expect(frameOf("ko", sources).text.siteName).toBe(sampleContent.shared.ko.siteName);
   });
 });
 
@@ -44,6 +44,6 @@ describe("a prepared part", () => {
 
   test("keeps neighbouring texts apart, each of which the editor shows by itself", () => {
     const html = memoizeMarkup("footer", FooterContent)(frameOf("ko", sources)).__html;
-    expect(html).toContain(`${defaultContent.shared.ko.footer.registration}<!-- -->`);
+    expect(html).toContain(`${sampleContent.shared.ko.footer.registration}<!-- -->`);
   });
 });

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { defaultContent } from "#content/editing/default-content.ts";
+import { sampleContent } from "#content/editing/sample-content.ts";
 import type { PageSummary } from "#domain/own-pages/page-summary.ts";
 import { aPageDraft } from "../../../../tests/support/builders.ts";
 import { contentContext, isInEditorContext, servicesContext, siteUrlContext } from "../../context.ts";
@@ -45,7 +45,7 @@ test("the editor shows no redirect, which would lead out of it", async () => {
 
 async function responseAt(path: string, published: readonly PageSummary[], isInEditor = false) {
   const context = new RouterContextProvider();
-  context.set(contentContext, defaultContent);
+  context.set(contentContext, sampleContent);
   context.set(siteUrlContext, "https://tower.example");
   context.set(isInEditorContext, isInEditor);
   context.set(servicesContext, { ownPages: { published: async () => published } } as never);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { defaultContent } from "#content/editing/default-content.ts";
+import { sampleContent } from "#content/editing/sample-content.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { newBlock } from "#domain/own-pages/blocks.ts";
 import { type NewsFilter, type NewsSummary, newsPage } from "#domain/own-pages/news-summary.ts";
@@ -39,7 +39,7 @@ const many = Array.from({ length: 45 }, (_, index) => summary(index + 1));
 
 function asked(path: string) {
   const context = new RouterContextProvider();
-  context.set(contentContext, defaultContent);
+  context.set(contentContext, sampleContent);
   context.set(siteUrlContext, siteUrl);
   return { request: new Request(siteUrl + path), context };
 }
@@ -50,7 +50,7 @@ function listAt(locale: Locale, query: string): string {
   return renderToStaticMarkup(
     <NewsList
       {...{ page, filter }}
-      text={defaultContent.news[locale]}
+      text={sampleContent.news[locale]}
       listed={newsPage(locale, many, filter)}
     />,
   );
@@ -85,12 +85,12 @@ describe.each(locales)("the news list in %s", (locale) => {
   });
 
   test("reports that nothing matches, and links to all news", () => {
-    expect(listAt(locale, "year=1999")).toContain(defaultContent.news[locale].empty);
+    expect(listAt(locale, "year=1999")).toContain(sampleContent.news[locale].empty);
   });
 });
 
 test("the home page shows the latest news, and no section without news", () => {
-  const text = defaultContent.news.ko;
+  const text = sampleContent.news.ko;
   const news = many.slice(0, 3);
   expect(renderToStaticMarkup(<NewestNews locale="ko" {...{ text, news }} />).match(/<h3/g)).toHaveLength(3);
   expect(renderToStaticMarkup(<NewestNews locale="ko" text={text} news={[]} />)).toBe("");
@@ -123,14 +123,14 @@ describe.each([
     kind: "news",
     publishedAt: "2026-03-11T00:00:00.000Z",
   });
-  const words = blockWords(defaultContent, locale, []);
+  const words = blockWords(sampleContent, locale, []);
 
   test("shows its title, kind and date, and links to adjacent news", () => {
     const html = renderToStaticMarkup(
       <NewsView
         {...{ page, words, stored }}
         content={draft()}
-        text={defaultContent.news[locale]}
+        text={sampleContent.news[locale]}
         newer={undefined}
         older={summary(7)}
       />,

@@ -1,6 +1,6 @@
 import type { Graph } from "schema-dts";
 import { describe, expect, test } from "vitest";
-import { defaultContent } from "#content/editing/default-content.ts";
+import { sampleContent } from "#content/editing/sample-content.ts";
 import { paths } from "#content/paths.ts";
 import { inEach, locales } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
@@ -15,11 +15,11 @@ import { productList, productThing } from "./product.ts";
 
 const siteUrl = "https://tower.example";
 const review = { show: true, rating: 3.9, count: 12 };
-const company = { ...defaultContent.company, review };
+const company = { ...sampleContent.company, review };
 const words = { title: "제목", description: "설명" };
 
 describe.each(locales)("structured data in %s", (locale) => {
-  const site = { siteUrl, locale, company, shared: defaultContent.shared[locale] };
+  const site = { siteUrl, locale, company, shared: sampleContent.shared[locale] };
   const home = locale === "ko" ? "/" : "/en";
   const breadcrumbs = [
     { label: "홈", href: home },
@@ -143,8 +143,8 @@ describe.each(locales)("structured data in %s", (locale) => {
   });
 
   test.each([
-    { name: "the sample's name", company: defaultContent.company, isStated: true },
-    { name: "a name of its own", company: named(defaultContent.company), isStated: false },
+    { name: "the sample's name", company: sampleContent.company, isStated: true },
+    { name: "a name of its own", company: named(sampleContent.company), isStated: false },
     { name: "a name and a rating of its own", company: named(company), isStated: true },
   ])("states a rating under $name: $isStated", ({ company, isStated }) => {
     const thing = productThing({ ...site, company }, product);
@@ -281,7 +281,7 @@ test("does not give the sample's coordinates to an office that has moved", () =>
   const site = {
     siteUrl,
     locale: "en" as const,
-    shared: defaultContent.shared.en,
+    shared: sampleContent.shared.en,
     company: { ...company, offices: [moved] },
   };
   const described = JSON.stringify([localBusinesses(site), organization(site)]);

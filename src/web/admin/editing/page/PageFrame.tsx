@@ -65,8 +65,8 @@ export function PageFrame({ path, isNarrow, state, picked, onReady, ref, ...list
     frame.current.contentWindow?.scrollTo(0, scroll.current);
     scroll.current = 0;
     const edited = picked === undefined ? undefined : page.current.elementOf(picked.path);
-    // An element with `waits-for-opening` cannot be scrolled to.
-    const target = edited?.closest(".waits-for-opening")?.parentElement ?? edited;
+    // An element with `deferred-picture` cannot be scrolled to.
+    const target = edited?.closest(".deferred-picture")?.parentElement ?? edited;
     bringIntoView(target, "nearest");
     onReady(path);
   }

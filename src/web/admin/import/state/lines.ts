@@ -74,8 +74,8 @@ function joined<Column extends string>(
     for (const row of part.rows) {
       const cells: string[] = Array.from(headings, () => "");
       row.cells.forEach((cell, index) => {
-        const isBare = part.columns[index] === kind.unitColumn && partUnit !== unit;
-        cells[places[index] ?? index] = isBare ? withUnit(cell, partUnit) : cell;
+        const hasOtherUnit = part.columns[index] === kind.unitColumn && partUnit !== unit;
+        cells[places[index] ?? index] = hasOtherUnit ? withUnit(cell, partUnit) : cell;
       });
       rows.push({ ...row, cells });
     }

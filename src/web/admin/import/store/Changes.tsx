@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fill } from "#content/fill.ts";
-import type { SheetImportOutcome } from "#domain/records/import/sheet-import.ts";
+import type { SheetRowResult } from "#domain/records/import/sheet-import.ts";
 import { type ImportDecision, importDecisions } from "#domain/records/import/sheet-import.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import type { ImportSession, Line, SheetImportKind } from "../sheet-import-kind.ts";
@@ -11,13 +11,13 @@ const part = 50;
 /** A row that differs from a stored record it matches or may match. */
 interface Difference {
   line: Line;
-  known: NonNullable<SheetImportOutcome["known"]>;
-  changes: SheetImportOutcome["changes"];
+  known: NonNullable<SheetRowResult["known"]>;
+  changes: SheetRowResult["changes"];
 }
 
 interface ChangesProps {
   session: ImportSession;
-  outcomes: readonly SheetImportOutcome[];
+  outcomes: readonly SheetRowResult[];
 }
 
 export function Changes({ session, outcomes }: ChangesProps) {
@@ -69,7 +69,7 @@ export function Changes({ session, outcomes }: ChangesProps) {
 }
 
 /** Returns the numbers of rows that only may match a stored record and are undecided. */
-export function undecidedRows(session: ImportSession, outcomes: readonly SheetImportOutcome[]): number[] {
+export function undecidedRows(session: ImportSession, outcomes: readonly SheetRowResult[]): number[] {
   return differencesIn(session, outcomes)
     .filter(({ line, known }) => isUncertain(known) && session.decisions[line.rowKey] === undefined)
     .map(({ line }) => line.rowKey);
@@ -84,7 +84,7 @@ function isUncertain({ by }: Difference["known"]): boolean {
   return by === "words";
 }
 
-function differencesIn(session: ImportSession, outcomes: readonly SheetImportOutcome[]): Difference[] {
+function differencesIn(session: ImportSession, outcomes: readonly SheetRowResult[]): Difference[] {
   return outcomes.flatMap(({ outcome, known, changes }, index) => {
     const line = session.lines[index]?.line;
     return outcome === "changed" && line && known ? [{ line, known, changes }] : [];
@@ -139,7 +139,7 @@ function ChangedRow({ session, line, known, changes }: Difference & { session: I
 
 function changeText(
   { words: { store: words }, labels, photos, shownValue }: SheetImportKind,
-  { column, before, after }: SheetImportOutcome["changes"][number],
+  { column, before, after }: SheetRowResult["changes"][number],
 ): string {
   if (photos && column === "imageUrl")
     return fill(words.change, { label: words.photo, before: "", after: words.newPhoto });

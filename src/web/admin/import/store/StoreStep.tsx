@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { fill } from "#content/fill.ts";
-import type { SheetImportOutcome } from "#domain/records/import/sheet-import.ts";
+import type { SheetRowResult } from "#domain/records/import/sheet-import.ts";
 import { newIdempotencyKey } from "../../../idempotency-key.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Alert } from "../../../ui/tools/Alert.tsx";
@@ -157,7 +157,7 @@ function useSending({ session, onStage, onDone }: StoreStepProps) {
   // Leaving the page aborts the call.
   useEffect(() => () => stopping.current?.abort(), []);
 
-  async function send(outcomes: readonly SheetImportOutcome[]): Promise<void> {
+  async function send(outcomes: readonly SheetRowResult[]): Promise<void> {
     const { body, decisions } = session;
     if (!body || isSending.current) return;
     if (attempt.current.body !== body || attempt.current.decisions !== decisions)
@@ -203,7 +203,7 @@ function useSending({ session, onStage, onDone }: StoreStepProps) {
 function neededPhotos(
   { kind, lines, photos, matches, decisions }: ImportSession,
   { rows }: SheetImportBody,
-  outcomes: readonly SheetImportOutcome[],
+  outcomes: readonly SheetRowResult[],
 ): NeededPhoto[] {
   return rows.flatMap((_, index) => {
     const file = photos[matches.ofRow.get(index) ?? -1];

@@ -1,4 +1,4 @@
-import type { RowOutcome, SheetImportOutcome } from "#domain/records/import/sheet-import.ts";
+import type { RowOutcome, SheetRowResult } from "#domain/records/import/sheet-import.ts";
 import type { ImportSession, SheetImportBody } from "../sheet-import-kind.ts";
 
 type Decided = Pick<ImportSession, "decisions"> & {
@@ -7,7 +7,7 @@ type Decided = Pick<ImportSession, "decisions"> & {
 /** Planned outcome of a row; "undecided" until the user decides. */
 export type PlannedOutcome = RowOutcome | "undecided";
 
-type Compared = Pick<SheetImportOutcome, "outcome" | "known">;
+type Compared = Pick<SheetRowResult, "outcome" | "known">;
 
 /** Adds the decisions of rows that differ from a stored record; those of other rows were made before a correction. */
 export function withDecisions(

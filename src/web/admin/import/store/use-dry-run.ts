@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react";
-import { importLimits, type SheetImportOutcome } from "#domain/records/import/sheet-import.ts";
+import { importLimits, type SheetRowResult } from "#domain/records/import/sheet-import.ts";
 import type { SheetImportBody, SheetImportKind } from "../sheet-import-kind.ts";
 
 export type DryRun =
   | { kind: "none" }
   | { kind: "comparing" }
-  | { kind: "compared"; outcomes: readonly SheetImportOutcome[] }
+  | { kind: "compared"; outcomes: readonly SheetRowResult[] }
   | { kind: "tooLarge" }
   | { kind: "failed"; failure: unknown; retry: () => void };
 
 /** Pause in typing before the request, ms. */
 const pauseMs = 400;
 
-type Answered = { body: SheetImportBody } & ({ outcomes: SheetImportOutcome[] } | { failure: unknown });
+type Answered = { body: SheetImportBody } & ({ outcomes: SheetRowResult[] } | { failure: unknown });
 
 /** Runs the dry run whenever the list has changed. */
 export function useDryRun({ calls }: SheetImportKind, body: SheetImportBody | undefined): DryRun {

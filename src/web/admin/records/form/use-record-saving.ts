@@ -135,7 +135,7 @@ function useStoring<
     isDeleted,
     /** @returns the first field that the server refuses */
     async store(body: Form, stop: AbortSignal): Promise<string | undefined> {
-      // Sending may continue from an own form that was stored without a response: that one was new, too.
+      // Read before sending: where the response of an earlier attempt was lost, `send` continues from the record that it added.
       const { replaced } = base;
       try {
         const saved = await send(body, base, stop);
@@ -196,7 +196,7 @@ function useStoringUnsaved<
   isEdited: () => boolean,
 ): void {
   const keepNow = () => {
-    // Also of a deleted version: its form is opened again by its id, and adds the record with the same key.
+    // Base and key also of a deleted record: the entries are found again by its id, and saving as a new record repeats with the same key.
     const edits = Object.assign({}, ...parts.map((part) => part.unsaved()));
     setUnsaved(
       isEdited() ? { ...edits, base: base.compared ?? null, key, entry: form.getValues() } : undefined,

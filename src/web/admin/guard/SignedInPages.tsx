@@ -19,7 +19,7 @@ import { usePasteNotice } from "../notices/use-paste-notice.ts";
 import { GuardNotice } from "./GuardNotice.tsx";
 
 /** Pages of a signed-in administrator with notices about the account, or the setup of the required second factor. */
-export function OpenPages() {
+export function SignedInPages() {
   usePasteNotice();
   const { data: account, isPending, refetch } = useQuery(accountQuery);
   const { pathname } = useLocation();

@@ -1,12 +1,15 @@
 import type { Kysely } from "kysely";
-import { filesIn, type Stored } from "#content/editing/edit-problems.ts";
+import { filesIn, type ReferencedRecords } from "#content/editing/edit-problems.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { pagePath } from "#domain/own-pages/own-page.ts";
 import type { Tables } from "../database/schema.ts";
 import { storedSizes } from "../files/files.ts";
 
 /** Reads the stored records that edits name: their files, and if one is a link within the site, all pages to which it could lead. */
-export async function recordsNamedBy(db: Kysely<Tables>, edits: readonly Edit[]): Promise<Stored> {
+export async function recordsReferencedBy(
+  db: Kysely<Tables>,
+  edits: readonly Edit[],
+): Promise<ReferencedRecords> {
   return {
     fileSizes: await storedSizes(db, edits.flatMap(filesIn)),
     ownPaths: edits.some(mayBeLinkWithin) ? await ownPaths(db) : new Set(),
