@@ -301,7 +301,7 @@ test("a meta tag that is pasted whole is stored as its code, and stands on the h
   });
 });
 
-test("a site that is given another address than the browser's says so, and names the setting", async () => {
+test("a site whose SITE_URL is not the address of the browser shows a notice with the name of the setting", async () => {
   await signedInAt(`${start}#search`, {}, async ({ page }) => {
     const notice = page.getByRole("region", { name: "검색 엔진에 알리는 사이트 주소" });
     await page.getByText("http://127.0.0.1:1", { exact: true }).waitFor();

@@ -134,7 +134,7 @@ export function toSixDecimals(value: number): number {
   return Number(value.toFixed(6));
 }
 
-/** Tolerance of values rounded to six decimals, in parts: 78 °F become 25.555556 °C, which is 780.000008 tenths of °F. */
+/** Tolerance of values rounded to six decimals, in units of the last typed decimal: 78 °F become 25.555556 °C, which is 780.000008 tenths of °F. */
 const partsTolerance = 1e-5;
 
 /**

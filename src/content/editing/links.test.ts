@@ -63,7 +63,7 @@ test("every default link is valid", () => {
   expect(links.filter(([, href]) => linkProblem(href) !== undefined)).toEqual([]);
 });
 
-test("links to pages that do not exist are named once, and other links are left to their own check", () => {
+test("links to pages that do not exist are returned once, and other links are not returned", () => {
   const links = [
     "/compnay/contact",
     "/compnay/contact",

@@ -36,7 +36,7 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
     expect(Buffer.compare(image.bytes, picture.bytes)).toBe(0);
   });
 
-  test("gives up the webhook calls that waited when it was made", async () => {
+  test("gives up the webhook deliveries that waited when the backup was made", async () => {
     const { databaseAddress } = await createFullDatabase({ address, open });
     const database = await open(databaseAddress);
     const call = { webhookId: 1, inquiryId: 1, event: "inquiry.received", status: "new" } as const;

@@ -266,12 +266,10 @@ describe("a tender text of towers with a low-noise option", () => {
     const sections = [{ ...noSection, name: "하부", nameEn: "Lower section", weight: 2_000 }];
     const heavy = {
       ...model,
-      ...{
-        shippingWeight: 2_000,
-        operatingWeight: 4_000,
-        supports: [{ count: 4, load: 1_000, at: null }],
-        sections,
-      },
+      shippingWeight: 2_000,
+      operatingWeight: 4_000,
+      supports: [{ count: 4, load: 1_000, at: null }],
+      sections,
     };
     const loadsOf = (quiet: string) => {
       const query = `${duty}&model=T-500&units=2&quiet=${quiet}`;

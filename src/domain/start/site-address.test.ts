@@ -9,6 +9,6 @@ test.each([
   ["https://www.example.com", "https://www.example.com", false],
   ["http://localhost:3000", "http://127.0.0.1:4530", false],
   ["http://localhost:3000", "http://[::1]:3000", false],
-])("a site that calls itself %s and is open at %s has another address: %s", (siteUrl, browser, isOther) => {
+])("a site whose SITE_URL is %s, opened at %s, has another address: %s", (siteUrl, browser, isOther) => {
   expect(isOtherAddress(siteUrl, browser)).toBe(isOther);
 });

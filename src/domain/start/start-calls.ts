@@ -86,7 +86,7 @@ const stateSchema = z.object({
   settings: siteSettingsSchema,
   /** Search engines whose codes are in the settings of the server; a code that is entered comes first. */
   codesOfServer: z.object({ naver: z.boolean(), google: z.boolean() }),
-  /** Origin that pages, PDFs, mails and search engines name: the setting `SITE_URL`. */
+  /** Origin in addresses of pages, PDFs and mails, and for search engines: the setting `SITE_URL`. */
   siteUrl: z.string(),
 });
 export type StartState = z.infer<typeof stateSchema>;

@@ -190,7 +190,7 @@ function isRefusal(status: number): boolean {
   return status === 404 || status === 405 || status === 204;
 }
 
-test("the lists of the project filter say what they hold and how they are separated", () => {
+test("the lists of the project filter have descriptions with their values and separator", () => {
   const described = (name: string) =>
     Object.fromEntries(
       (calls.get(name)?.parameters ?? []).map((parameter) => [parameter.name, parameter.description]),

@@ -9,7 +9,7 @@ import type { DrawingView } from "./drawing-views.ts";
 interface DrawingsProps {
   text: (typeof series)[Locale]["drawings"];
   drawings: readonly DrawingView[];
-  /** Name in the record of the model found for a need. */
+  /** Name of the model that was found for the visitor's duty, as in its record. */
   found: string | undefined;
 }
 

@@ -61,8 +61,8 @@ export function drawingViews(
     const model = quietVersion(locale, standard, option);
     const drawing = outlineDrawing(locale, plain, model, series);
     const stacked = outlineDrawing(locale, plain, model, series, { isStacked: true });
-    const inAddress = modelSlug(standard);
-    if (!drawing || !stacked || inAddress === "") return [];
+    const slug = modelSlug(standard);
+    if (!drawing || !stacked || slug === "") return [];
     const { clearance } = drawing;
     const file = (name: string) => productFileAddress(href, name) + selectionQuery({ quiet: option });
     const { length, width, height } = model;
@@ -79,11 +79,11 @@ export function drawingViews(
         model: standard.name,
         name: model.name,
         alt: fill(words.alt, places),
-        svg: file(`${inAddress}.svg`),
-        dxf: file(`${inAddress}.dxf`),
-        pdf: file(`${inAddress}.pdf`),
+        svg: file(`${slug}.svg`),
+        dxf: file(`${slug}.dxf`),
+        pdf: file(`${slug}.pdf`),
         narrow: {
-          svg: file(narrowDrawingFile(inAddress)),
+          svg: file(narrowDrawingFile(slug)),
           width: narrowest,
           height: heightOf(stacked, narrowest),
         },

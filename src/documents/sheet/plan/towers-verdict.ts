@@ -108,7 +108,7 @@ export function verdictText(
   });
 }
 
-/** Capability in per cent; below a duty it differs from 100. */
+/** Capability in per cent; for towers that are too small with as many decimals as distinguish it from 100. */
 export function capabilityFigure({
   kind,
   capabilityPercent,

@@ -60,7 +60,7 @@ export function Results(props: ResultsProps) {
     <section
       ref={ref}
       id={id}
-      // Here, as the bar itself comes with the tool's script, after the page has scrolled to the result.
+      // Not at the bar itself: the tool's script renders it after the page has scrolled to the result.
       data-second-bar
       tabIndex={-1}
       aria-labelledby={heading}
