@@ -84,7 +84,7 @@ function Drawing({ text, drawing }: { text: DrawingsProps["text"]; drawing: Draw
             href={drawing.pdf}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-action hover:underline"
           >
-            <FileText className="size-4" />
+            <FileText className="size-4 shrink-0" />
             {fill(text.pdf, { model: drawing.name })}
           </a>
           <a
@@ -92,14 +92,14 @@ function Drawing({ text, drawing }: { text: DrawingsProps["text"]; drawing: Draw
             download={`${drawing.name}.dxf`}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-action hover:underline"
           >
-            <Download className="size-4" />
+            <Download className="size-4 shrink-0" />
             {fill(text.dxf, { model: drawing.name })}
           </a>
           <a
             href={drawing.svg}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-action hover:underline"
           >
-            <ImageIcon className="size-4" />
+            <ImageIcon className="size-4 shrink-0" />
             {fill(text.svg, { model: drawing.name })}
           </a>
         </p>
