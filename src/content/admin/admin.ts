@@ -124,8 +124,8 @@ export const admin = {
     open: "이어서 입력",
     openOf: "{title} 이어서 입력",
   },
-  /** Message at a field that holds part of a date, or a date that does not exist. */
   pasteCut: "{most}자까지 넣을 수 있어 붙여 넣은 글의 끝 {count}자를 뺐습니다.",
+  /** Message at a field that holds part of a date, or a date that does not exist. */
   unreadable: "읽을 수 없는 값입니다. 끝까지 입력하거나 모두 지워 주세요.",
   restoredEntries: "저장하지 않고 나갔던 내용을 다시 불러왔습니다. 확인한 뒤 저장해 주세요.",
   login: {

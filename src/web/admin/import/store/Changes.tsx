@@ -1,7 +1,10 @@
 import { useState } from "react";
 import { fill } from "#content/fill.ts";
-import type { SheetRowResult } from "#domain/records/import/sheet-import.ts";
-import { type ImportDecision, importDecisions } from "#domain/records/import/sheet-import.ts";
+import {
+  type ImportDecision,
+  importDecisions,
+  type SheetRowResult,
+} from "#domain/records/import/sheet-import.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import type { ImportSession, Line, SheetImportKind } from "../sheet-import-kind.ts";
 

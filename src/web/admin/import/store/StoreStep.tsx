@@ -154,7 +154,7 @@ function useSending({ session, onStage, onDone }: StoreStepProps) {
   const stopping = useRef<AbortController>(undefined);
   const isSending = useRef(false);
   const attempt = useRef({ body: session.body, decisions: session.decisions, key: newIdempotencyKey() });
-  // Leaving the page aborts the call.
+  // Leaving the page stops the preparation of photos.
   useEffect(() => () => stopping.current?.abort(), []);
 
   async function send(outcomes: readonly SheetRowResult[]): Promise<void> {

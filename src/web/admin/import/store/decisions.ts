@@ -1,12 +1,12 @@
 import type { RowOutcome, SheetRowResult } from "#domain/records/import/sheet-import.ts";
 import type { ImportSession, SheetImportBody } from "../sheet-import-kind.ts";
 
-type Decided = Pick<ImportSession, "decisions"> & {
-  lines: readonly { line: Pick<ImportSession["lines"][number]["line"], "rowKey"> }[];
-};
 /** Planned outcome of a row; "undecided" until the user decides. */
 export type PlannedOutcome = RowOutcome | "undecided";
 
+type Decided = Pick<ImportSession, "decisions"> & {
+  lines: readonly { line: Pick<ImportSession["lines"][number]["line"], "rowKey"> }[];
+};
 type Compared = Pick<SheetRowResult, "outcome" | "known">;
 
 /** Adds the decisions of rows that differ from a stored record; those of other rows were made before a correction. */

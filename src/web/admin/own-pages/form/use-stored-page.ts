@@ -39,7 +39,7 @@ export function useStoredPage({ kind, editing, wasDeleted, onAdded }: StoredPage
     get replaced() {
       return editing.latest.current.base;
     },
-    continueFrom: (page: EditablePage) => continueFrom(page),
+    continueFrom,
   };
 
   /** Continues from a stored version; keeps what was typed unless another draft is given. */
