@@ -5,6 +5,7 @@ import {
   type InquiryFileProblem,
   inquiryFileLimits,
   type SentFile,
+  totalBytes,
 } from "#domain/inquiries/files/inquiry-file.ts";
 import { multipartOverheadBytes, readJsonPart } from "#http/form-file.ts";
 
@@ -66,11 +67,7 @@ async function addFile(files: SentFile[], part: MultipartFile): Promise<FileRefu
   const file = parseFile(part.filename ?? "", await part.toBuffer());
   if ("problem" in file) return file;
   files.push(file);
-  return sizeOf(files) > inquiryFileLimits.maxBytes ? { problem: "too-large" } : undefined;
-}
-
-function sizeOf(files: readonly SentFile[]): number {
-  return files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  return totalBytes(files) > inquiryFileLimits.maxBytes ? { problem: "too-large" } : undefined;
 }
 
 function parseFile(sentName: string, bytes: Uint8Array): SentFile | FileRefusal {

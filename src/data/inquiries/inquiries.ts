@@ -1,6 +1,7 @@
 import { letterhead } from "#content/mail/letterhead.ts";
 import { storedSelection } from "#documents/selection/stored-selection.ts";
 import { healthLimits } from "#domain/health/troubles.ts";
+import { totalBytes } from "#domain/inquiries/files/inquiry-file.ts";
 import type { InboxInquiry, InquiryStatus } from "#domain/inquiries/inbox.ts";
 import type { Challenge } from "#domain/inquiries/proof/proof-of-work.ts";
 import type { SentInquiry, Suspicion } from "#domain/inquiries/submission.ts";
@@ -192,7 +193,7 @@ async function makeRoom(
   { files = [] }: SentInquiry,
   { databaseFile, freeBytes = freeBytesAt }: InquiriesOptions,
 ): Promise<boolean> {
-  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+  const bytes = totalBytes(files);
   if (bytes === 0) return true;
   const free = databaseFile === undefined ? undefined : await freeBytes(databaseFile);
   if (free !== undefined && free - bytes < healthLimits.minFreeBytes) return false;

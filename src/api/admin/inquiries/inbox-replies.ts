@@ -6,7 +6,7 @@ import { fill } from "#content/fill.ts";
 import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
 import { fileKindOf, fileNameOf } from "#domain/inquiries/files/file-type.ts";
-import type { SentFile } from "#domain/inquiries/files/inquiry-file.ts";
+import { type SentFile, totalBytes } from "#domain/inquiries/files/inquiry-file.ts";
 import { inquiryWithHistorySchema } from "#domain/inquiries/inbox.ts";
 import {
   replyFilesField,
@@ -218,8 +218,7 @@ async function readReplyForm(
 }
 
 function isTooLarge(files: readonly SentFile[]): boolean {
-  const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
-  return files.length > replyLimits.files || size > replyLimits.bytes;
+  return files.length > replyLimits.files || totalBytes(files) > replyLimits.bytes;
 }
 
 /** The staff may send files of any type; known types get their media type. */

@@ -63,3 +63,8 @@ export interface SentFile {
   contentType: string;
   bytes: Uint8Array;
 }
+
+/** Size of some files together, bytes. */
+export function totalBytes(files: readonly Pick<SentFile, "bytes">[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+}
