@@ -13,6 +13,7 @@ import { blockKinds, rowsOf } from "./block-kinds.ts";
 import type { Block } from "./blocks.ts";
 import { languagesOfPage, type OwnPageContent, type PageKind } from "./own-page.ts";
 import { type AddressProblem, addressProblem } from "./page-address.ts";
+import { isLink } from "./rich-text.ts";
 
 /** A reason why a page cannot be published, and where it stands. */
 export const pageProblemSchema = z.object({
@@ -157,9 +158,10 @@ function wordsProblems(
 function lineProblems(
   field: string,
   line: string,
-  { isValid, isRequired }: Extract<BlockField, { kind: "line" }>,
+  definition: Extract<BlockField, { kind: "line" }>,
 ): PageProblem[] {
-  if (line === "") return whereRequired(field, isRequired);
+  if (line === "") return whereRequired(field, definition.isRequired);
+  const isValid = definition.isLink ? isLink : definition.isValid;
   return isValid && !isValid(line) ? [{ problem: "invalid", field }] : [];
 }
 

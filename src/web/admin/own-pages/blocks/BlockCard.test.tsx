@@ -18,9 +18,11 @@ function cardOf(
   kind: BlockKindName,
   languages: readonly (typeof locales)[number][] = locales,
   values: object = {},
+  rowValues: object = {},
 ): string {
   const added = newBlock(kind, makeId);
-  const block = { ...added, values: { ...added.values, ...values } } as Block;
+  const rows = added.rows.map((row) => ({ ...row, ...rowValues }));
+  const block = { ...added, values: { ...added.values, ...values }, rows } as Block;
   const ownPaths = new Set(["/certificates"]);
   const fields = { languages, types, ownPaths, problemAt: () => undefined, reportUpload: () => {} };
   return renderToStaticMarkup(
@@ -68,6 +70,12 @@ describe("the card of a block", () => {
     const text = { ko: `[가](${address})`, en: "" };
     expect(cardOf("text", locales, { text }).includes(notice)).toBe(isNoted);
     expect(cardOf("action", locales, { link: address }).includes(notice)).toBe(isNoted);
+  });
+
+  test.each(["phone", "email"])("with a path as %s has no note on links", (field) => {
+    const html = cardOf("people", locales, {}, { [field]: "/compnay/contact" });
+    expect(html).toContain('value="/compnay/contact"');
+    expect(html).not.toContain("페이지 목록에 없는 주소");
   });
 
   test("offers the partner's type by the partner's name", () => {

@@ -110,8 +110,7 @@ interface LineInputProps extends Pick<BlockFieldInputProps, "fieldRef" | "label"
 function LineInput({ fieldRef, label, field, value, onText, hint, onSheet }: LineInputProps) {
   const id = fieldId(fieldRef);
   const error = usePageFields().problemAt(fieldRef);
-  // Telephones and mail addresses are no paths.
-  const notice = useUnlistedLinks([value.trim()]);
+  const notice = useUnlistedLinks(field.isLink ? [value.trim()] : []);
   return (
     <Field id={id} label={label} required={field.isRequired === true} error={error}>
       <input
