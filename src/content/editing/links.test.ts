@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { EditableField } from "#domain/content/content-calls.ts";
 import { defaults } from "./defaults.ts";
 import { editableFields } from "./editable-fields.ts";
-import { linkProblem, missingPages } from "./links.ts";
+import { fieldsLinkingTo, linkProblem, missingPages } from "./links.ts";
 
 test.each([
   ["/", undefined],
@@ -23,6 +24,7 @@ test.each([
   ["mailto:sales@site.example?subject=견적", undefined],
   ["tel:+82200000000", undefined],
   ["tel:1588-0000", undefined],
+  [`/en/files/${"0".repeat(32)}.pdf/a.pdf`, "noPage"],
   ["/company/intor", "noPage"],
   ["/company", "noPage"],
   ["/awards/", "noPage"],
@@ -73,4 +75,16 @@ test("links to pages that do not exist are returned once, and other links are no
     "tel:02-1",
   ];
   expect(missingPages(links, new Set(["/awards"]))).toEqual(["/compnay/contact"]);
+});
+
+test.each([
+  ["/certificates", true],
+  ["/en/certificates", true],
+  ["/certificates?a=1#iso", true],
+  ["/certificates/iso", false],
+  ["https://example.com/certificates", false],
+  ["//certificates", false],
+])("a field with the link %s leads to the page /certificates: %s", (value, leads) => {
+  const field: EditableField = { path: "home.link", names: [], kind: "fact", check: "link", value };
+  expect(fieldsLinkingTo([field], "/certificates")).toEqual(leads ? ["home.link"] : []);
 });

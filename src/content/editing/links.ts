@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { EditableField } from "#domain/content/content-calls.ts";
 import { documentAt } from "#domain/files/published-document.ts";
 import { defaultLocale, pathIn } from "#domain/locale.ts";
 import { newsPath } from "#domain/own-pages/own-page.ts";
@@ -25,7 +26,8 @@ export function linkProblem(
   href: string,
   ownPaths: ReadonlySet<string> = new Set(),
 ): LinkProblem | undefined {
-  if (/^\/(?!\/)\S*$/.test(href)) return isPage(href.replace(/[?#].*$/, ""), ownPaths) ? undefined : "noPage";
+  const path = linkedPath(href);
+  if (path !== undefined) return isPage(path, ownPaths) || isDocument(href) ? undefined : "noPage";
   const { scheme, rest } = /^(?<scheme>https?:\/\/|mailto:|tel:)(?<rest>\S+)$/.exec(href)?.groups ?? {};
   switch (scheme) {
     case "mailto:":
@@ -37,6 +39,23 @@ export function linkProblem(
     default:
       return isElsewhere(href) ? undefined : "noLink";
   }
+}
+
+/**
+ * Returns the path that a link of the site leads to, in the default language; `undefined` for other links.
+ * @example linkedPath("/en/company/intro?a=1#team") // "/company/intro"
+ */
+export function linkedPath(href: string): string | undefined {
+  return /^\/(?!\/)\S*$/.test(href) ? pathIn(defaultLocale, pathnameOf(href)) : undefined;
+}
+
+/** Returns the paths of the fields with a link to a page of the site, in any language. */
+export function fieldsLinkingTo(fields: readonly EditableField[], path: string): string[] {
+  return fields.flatMap((field) =>
+    field.kind === "fact" && field.check === "link" && linkedPath(String(field.value)) === path
+      ? [field.path]
+      : [],
+  );
 }
 
 /** Returns the links that lead to a page of the site that does not exist. @param ownPaths Korean paths of the company's own pages and news */
@@ -51,13 +70,20 @@ function isElsewhere(href: string): boolean {
   return /[^.]\.[^.]/.test(hostname) && username + password === "";
 }
 
-function isPage(pathname: string, ownPaths: ReadonlySet<string>): boolean {
-  const path = pathIn(defaultLocale, pathname);
+function isPage(path: string, ownPaths: ReadonlySet<string>): boolean {
   return (
     Object.values(pages).some((page) => page.path === path) ||
     unlisted.test(path) ||
     path === newsPath ||
-    ownPaths.has(path) ||
-    documentAt(pathname) !== undefined
+    ownPaths.has(path)
   );
+}
+
+/** Documents have no language: an address with one leads nowhere. */
+function isDocument(href: string): boolean {
+  return documentAt(pathnameOf(href)) !== undefined;
+}
+
+function pathnameOf(href: string): string {
+  return href.replace(/[?#].*$/, "");
 }

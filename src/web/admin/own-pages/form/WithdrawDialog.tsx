@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
+import { fieldsLinkingTo } from "#content/editing/links.ts";
 import { fill } from "#content/fill.ts";
 import type { EditableField } from "#domain/content/content-calls.ts";
-import { defaultLocale, pathIn } from "#domain/locale.ts";
 import { type EditablePage, pagePath } from "#domain/own-pages/own-page.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { pageName } from "../../editing/Differences.tsx";
@@ -34,13 +34,4 @@ function noteOf(fields: readonly EditableField[], path: string): string {
   return places.length === 0
     ? fill(words.links, { path })
     : fill(words.linksFrom, { path, places: places.join(", ") });
-}
-
-/** Returns the paths of the fields with a link to a page of the site, in any language. */
-export function fieldsLinkingTo(fields: readonly EditableField[], path: string): string[] {
-  return fields.flatMap((field) => {
-    if (field.kind !== "fact" || field.check !== "link") return [];
-    const address = String(field.value).replace(/[?#].*$/, "");
-    return address.startsWith("/") && pathIn(defaultLocale, address) === path ? [field.path] : [];
-  });
 }
