@@ -82,8 +82,7 @@ export const pageFormWords = {
       title: "게시 중지",
       text: "이 내용을 방문자에게 보이지 않게 하시겠습니까? 입력한 내용은 그대로 남으며 다시 게시할 수 있습니다.",
       links: "{path} 주소로 연결한 버튼과 링크가 있으면 없는 페이지로 이어집니다.",
-      linksFrom:
-        "{path} 주소로 연결한 곳은 없는 페이지로 이어집니다. ‘사이트 편집’에서 먼저 바꿔 주세요: {places}",
+      linksFrom: "‘사이트 편집’에서 이 주소로 연결한 곳을 먼저 바꿔 주세요: {places}",
       confirm: "게시 중지",
       cancel: "취소",
     },

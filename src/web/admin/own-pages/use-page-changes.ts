@@ -4,6 +4,7 @@ import type { ListedPage } from "#domain/own-pages/own-page.ts";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { useSequentialChanges } from "../records/use-sequential-changes.ts";
 import { useSingleFlight } from "../records/use-single-flight.ts";
+import { linksNote } from "./links-note.ts";
 import { erasePage, pagesKey, removePage, restorePage, undoPageRemoval } from "./page-api.ts";
 import { titleOf } from "./page-title.ts";
 
@@ -11,7 +12,7 @@ type NamedPage = Pick<ListedPage, "id" | "kind" | "title">;
 
 export interface PageChanges {
   /** Deletes without a confirmation, because it can be undone. */
-  remove(page: NamedPage): Promise<void>;
+  remove(page: NamedPage & Pick<ListedPage, "publicAddress">): Promise<void>;
   restore(page: NamedPage): Promise<void>;
   /** Deletes a page in the trash for good. */
   erase(page: NamedPage): Promise<void>;
@@ -34,8 +35,10 @@ export function usePageChanges(): PageChanges {
     remove: (page) =>
       onceEach(page.id, async () => {
         if (!(await attempt(() => removePage(page.id)))) return;
+        const description = linksNote(page);
         showToast({
           title: fill(words.removed[page.kind], { title: titleOf(page) }),
+          ...(description ? { description } : {}),
           action: { label: words.removed.undo, run: () => void restore(page, undoPageRemoval) },
         });
       }),
