@@ -42,6 +42,7 @@ function sent(edits: ReadonlyMap<string, Edit>): DraftResponse {
       editedBy: "",
       defaultThen: null,
       defaultNow: defaultsByPath.get(path) ?? null,
+      shippedNow: defaultsByPath.get(path) ?? null,
       hasDefaultChanged: false,
     })),
     published: {},

@@ -1,4 +1,4 @@
-import type { EditableField } from "#domain/content/content-calls.ts";
+import type { EditableField, EditView } from "#domain/content/content-calls.ts";
 import {
   type Edit,
   type Edits,
@@ -156,16 +156,17 @@ export function defaultFieldsIn(
 
 /**
  * Returns the default content of the field of an edit, and whether a program version changed it after the edit.
- * @returns `defaultNow` null if the field no longer exists or now has another kind: the edit then has no effect
+ * @returns nulls if the field no longer exists or now has another kind: the edit then has no effect
  */
 export function defaultOf(
   { edit, basis }: StoredEdit,
   field: DefaultField | undefined,
-): { defaultNow: Edit | null; hasDefaultChanged: boolean } {
-  if (!field || !isOfKind(edit, field.current)) return { defaultNow: null, hasDefaultChanged: false };
-  const defaultNow = editOf(field.current);
+): Pick<EditView, "defaultNow" | "shippedNow" | "hasDefaultChanged"> {
+  if (!field || !isOfKind(edit, field.current))
+    return { defaultNow: null, shippedNow: null, hasDefaultChanged: false };
+  const [defaultNow, shippedNow] = [editOf(field.current), editOf(field.shipped)];
   // Versions up to 0.4.0 stored the default as it followed the records.
-  const unchanged = [editOf(field.shipped), defaultNow].map((each) => JSON.stringify(each));
+  const unchanged = [shippedNow, defaultNow].map((each) => JSON.stringify(each));
   const hasDefaultChanged = !isCountedField(field.current) && !unchanged.includes(JSON.stringify(basis));
-  return { defaultNow, hasDefaultChanged };
+  return { defaultNow, shippedNow, hasDefaultChanged };
 }

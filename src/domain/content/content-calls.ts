@@ -67,8 +67,10 @@ const draftEditSchema = z.object({
   editedBy: z.string(),
   /** Shipped content at the time of the edit; null if there was none. */
   defaultThen: z.nullable(editSchema),
-  /** Default content now; null if the program has no such field any more, or one of another kind. */
+  /** Default content now, as it follows the company's records; null if the program has no such field any more, or one of another kind. */
   defaultNow: z.nullable(editSchema),
+  /** Shipped content now, to be compared with `defaultThen`; null where `defaultNow` is. */
+  shippedNow: z.nullable(editSchema),
   /** A newer version of the program ships other content for the field. */
   hasDefaultChanged: z.boolean(),
 });

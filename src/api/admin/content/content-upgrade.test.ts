@@ -3,6 +3,7 @@ import { type Content, defaults } from "#content/editing/defaults.ts";
 import { createSiteContent } from "#data/content/site-content.ts";
 import type { EditView } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
+import { locales } from "#domain/locale.ts";
 import { openAdministration } from "../../../../tests/support/administrator.ts";
 import { openMemory } from "../../../../tests/support/database.ts";
 
@@ -160,4 +161,27 @@ test("a list edit of the company is not reported as upgraded, nor is an edit of 
     [false, false],
     [false, false],
   ]);
+});
+
+test("a changed default is reported as shipped then and now, although the company's products change it", async () => {
+  const database = await openMemory();
+  const shipping = (description: string) => {
+    const content = structuredClone(defaults);
+    for (const locale of locales) content.home[locale].meta.description = description;
+    return openAdministration({
+      siteContent: createSiteContent(database, () => new Date("2026-01-01"), content),
+    });
+  };
+  const path = "home.meta.description";
+  const before = await shipping("처음");
+  const payload = { path, edit: text("우리"), revision: 0 };
+  expect((await before.call("PUT /api/admin/content/edits", { payload })).status).toBe(200);
+  const after = await shipping("나중");
+  const [edit]: EditView[] = (await after.call("GET /api/admin/content")).body.edits;
+  expect(edit).toMatchObject({
+    defaultThen: text("처음"),
+    shippedNow: text("나중"),
+    hasDefaultChanged: true,
+  });
+  expect(edit?.defaultNow).not.toEqual(text("나중"));
 });

@@ -68,7 +68,7 @@ function Changed({ edits, state, store }: PartProps) {
                   edit={edit.defaultThen}
                   {...{ locale, path: edit.path, state }}
                 />
-                <EditText term={words.after} edit={edit.defaultNow} {...{ locale, path: edit.path, state }} />
+                <EditText term={words.after} edit={edit.shippedNow} {...{ locale, path: edit.path, state }} />
                 <EditText term={words.mine} edit={edit.edit} {...{ locale, path: edit.path, state }} />
               </dl>
             ))}
@@ -163,11 +163,11 @@ function FieldHead({ edit, state }: { edit: EditView; state: DraftState }) {
   );
 }
 
-function Pictures({ edit: { defaultThen, defaultNow, edit } }: { edit: EditView }) {
+function Pictures({ edit: { defaultThen, shippedNow, edit } }: { edit: EditView }) {
   if (edit.kind !== "picture") return null;
   return (
     <div className="mt-2 grid gap-x-4 gap-y-2 sm:grid-cols-3">
-      {[defaultThen, defaultNow, edit].map((side, index) => (
+      {[defaultThen, shippedNow, edit].map((side, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they keep their places
         <div key={index} className="min-w-0">
           <PictureThumbnail edit={side} />

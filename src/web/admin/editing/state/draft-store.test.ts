@@ -130,7 +130,8 @@ test("the program's text is a change where another text is published, and the pu
   const edits = [
     {
       ...{ path, edit: textEdit("게시"), revision: 1, editedAt: "", editedBy: "" },
-      ...{ defaultNow: textEdit("처음"), defaultThen: textEdit("처음"), hasDefaultChanged: false },
+      ...{ defaultNow: textEdit("처음"), shippedNow: textEdit("처음"), defaultThen: textEdit("처음") },
+      hasDefaultChanged: false,
     },
   ];
   const { store, sent } = opened(undefined, { opening: { ...draft, edits, published } });
@@ -527,7 +528,8 @@ function openedWithColleague() {
 
 function storedAs(ko: string, revision: number): DraftResponse {
   const who = { editedAt: "2026-01-01T00:00:00Z", editedBy: "admin" };
-  const since = { defaultThen: textEdit("처음"), defaultNow: textEdit("처음"), hasDefaultChanged: false };
+  const first = textEdit("처음");
+  const since = { defaultThen: first, defaultNow: first, shippedNow: first, hasDefaultChanged: false };
   const edit = { path, edit: textEdit(ko), revision, ...who, ...since };
   return { ...draft, fields: [{ path, names: [], kind: "text", ko, en: "First" }], edits: [edit] };
 }

@@ -48,7 +48,7 @@ test.each([
   );
   const edit: EditView = {
     ...{ path, edit: { kind: "text", ko: "가", en: "a" }, revision: 1, editedAt: "", editedBy: "" },
-    ...{ defaultNow: null, defaultThen: null, hasDefaultChanged: false },
+    ...{ defaultNow: null, shippedNow: null, defaultThen: null, hasDefaultChanged: false },
   };
   const { gone } = editsToReview({ fields, edits: new Map([[path, edit]]) });
   expect(gone).toEqual(isLeftOut ? [] : [edit]);

@@ -220,7 +220,8 @@ function createServer() {
         })),
         edits: [...edits].map(([path, { edit, revision, by }]) => ({
           ...{ path, edit, revision, editedBy: by, editedAt: "" },
-          ...{ defaultThen: null, defaultNow: { kind: "text", ko: "", en: "" }, hasDefaultChanged: false },
+          ...{ defaultThen: null, shippedNow: null, defaultNow: { kind: "text", ko: "", en: "" } },
+          hasDefaultChanged: false,
         })),
         published: {},
         companyPlaceholders: { ko: {}, en: {} },

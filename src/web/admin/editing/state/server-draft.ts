@@ -41,6 +41,7 @@ export function withEdit(
       edit: change,
       revision,
       defaultNow: defaultEdit,
+      shippedNow: defaultEdit,
       defaultThen: defaultEdit,
       hasDefaultChanged: false,
     });
