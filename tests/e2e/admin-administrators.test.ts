@@ -82,6 +82,9 @@ describe("a second administrator", () => {
       await focus(page.locator("div[tabindex='-1']", { hasText: first }));
       await page.keyboard.press("Escape");
       await page.mouse.click(5, 5);
+      await page.getByRole("button", { name: "닫기", exact: true }).click();
+      await page.getByText("나가면 이 임시 비밀번호를 다시 볼 수 없습니다.").waitFor();
+      await page.getByRole("button", { name: "계속 보기" }).click();
       // Without https there is no Clipboard API.
       await page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
       await page.getByRole("button", { name: "비밀번호 복사" }).click();

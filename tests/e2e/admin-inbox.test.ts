@@ -415,6 +415,9 @@ describe("the inbox", () => {
         .waitFor();
       expect(receiver.calls).toHaveLength(1);
       expect(await faults(page)).toEqual([]);
+      await page.getByRole("link", { name: "문의함으로" }).click();
+      await page.getByText("나가면 이 비밀 키를 다시 볼 수 없습니다.").waitFor();
+      await page.getByRole("button", { name: "계속 보기" }).click();
       await page.reload();
       await page.getByRole("heading", { name: "영업팀 채팅방" }).waitFor();
       expect(await secret.count()).toBe(0);

@@ -33,6 +33,12 @@ export const webhookWords = {
     renewConfirm: "다시 만들기",
     renewed: "비밀 키를 다시 만들었습니다.",
     notRenewed: "비밀 키를 다시 만들지 못했습니다.",
+    leaving: {
+      title: "비밀 키를 옮기셨습니까?",
+      question: "나가면 이 비밀 키를 다시 볼 수 없습니다. 나가시겠습니까?",
+      leave: "나가기",
+      stay: "계속 보기",
+    },
   },
   test: "시험 알림 보내기",
   testing: "보내는 중...",

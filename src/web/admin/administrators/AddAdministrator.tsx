@@ -6,6 +6,7 @@ import { administratorCalls } from "#domain/admin/administrator-calls.ts";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
+import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { CopyButton } from "../../ui/tools/CopyButton.tsx";
 import { DialogForm } from "../../ui/tools/DialogForm.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
@@ -22,14 +23,29 @@ type Added = z.infer<typeof administratorCalls.add.response>;
 /** Asks for a name, then shows the generated password once. */
 export function AddAdministrator({ onClose }: { onClose: () => void }) {
   const [added, setAdded] = useState<Added>();
+  const [isAsking, setAsking] = useState(false);
   return (
     <ModalDialog
       title={added ? words.added.title : words.add.title}
       isKept={added !== undefined}
-      onClose={onClose}
+      onClose={added ? () => setAsking(true) : onClose}
     >
       {added ? (
-        <FirstPassword {...added} onDone={onClose} />
+        <>
+          <FirstPassword {...added} onDone={onClose} />
+          {isAsking && (
+            <ConfirmDialog
+              words={{
+                ...words.added.leaving,
+                confirm: words.added.leaving.leave,
+                cancel: words.added.leaving.stay,
+              }}
+              question={words.added.leaving.question}
+              onConfirm={onClose}
+              onCancel={() => setAsking(false)}
+            />
+          )}
+        </>
       ) : (
         <NameForm onAdded={setAdded} onCancel={onClose} />
       )}

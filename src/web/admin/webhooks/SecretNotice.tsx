@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { webhookWords } from "#content/webhooks/webhook-words.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { CopyButton } from "../../ui/tools/CopyButton.tsx";
+import { LeaveQuestion } from "../unsaved/LeaveQuestion.tsx";
 
 interface SecretNoticeProps {
   secret: string;
@@ -33,6 +34,7 @@ export function SecretNotice({ secret, onClose }: SecretNoticeProps) {
           {words.close}
         </button>
       </div>
+      <LeaveQuestion isUnsaved={() => true} words={words.leaving} />
     </section>
   );
 }
