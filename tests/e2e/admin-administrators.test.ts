@@ -143,7 +143,9 @@ describe("a second administrator", () => {
       await page.getByRole("button", { name: "추가", exact: true }).click();
       await page.getByText("추가 중...").waitFor();
       await page.keyboard.press("Escape");
-      await page.getByRole("dialog").getByRole("button", { name: "닫기" }).click();
+      const cross = page.getByRole("dialog").getByRole("button", { name: "닫기" });
+      expect(await cross.getAttribute("aria-disabled")).toBe("true");
+      await cross.click({ force: true });
       await page.getByRole("dialog").getByRole("button", { name: "취소" }).click({ force: true });
       release();
       await page.getByRole("heading", { name: "관리자를 추가했습니다" }).waitFor();

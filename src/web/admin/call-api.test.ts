@@ -27,6 +27,18 @@ test("a response that does not match the contract is an error", async () => {
   await expect(callContract(find, { params: { id: 7, note: 1 } })).rejects.toThrow("invalid_type");
 });
 
+test("every call has a time limit, since a dialog stays open until its call is answered", async () => {
+  const fetch = answering({ id: 7 });
+  const limits = vi.spyOn(AbortSignal, "timeout");
+  const params = { id: 7, note: 1 };
+  await callContract(find, { params });
+  await callContract(find, { params, timeoutMs: 5_000 });
+  expect(limits.mock.calls).toEqual([[60_000], [5_000]]);
+  expect(fetch.mock.calls.map(([, sent]) => sent?.signal)).toEqual(
+    limits.mock.results.map(({ value }) => value),
+  );
+});
+
 test("a call names the account of the page once it is known", async () => {
   const fetch = answering({ id: 7 });
   const expectedAccount = async () => {

@@ -7,6 +7,9 @@ import { withReauthentication } from "./reauthentication/request-reauthenticatio
 
 type PathParameters = Readonly<Record<string, string | number>>;
 
+/** Response timeout of calls without their own, ms: a dialog stays open until its call is answered. */
+const defaultTimeoutMs = 60_000;
+
 interface Sent extends Pick<CallOptions, "headers" | "signal" | "timeoutMs" | "body"> {
   params?: PathParameters;
   /** Without the question mark. */
@@ -18,7 +21,7 @@ interface Sent extends Pick<CallOptions, "headers" | "signal" | "timeoutMs" | "b
  * @throws ApiError when the server refuses; the schema's error for an invalid response
  */
 export async function callContract<Result>(contract: Contract<Result>, sent: Sent = {}): Promise<Result> {
-  const { params, query, ...options } = sent;
+  const { params, query, ...options } = { timeoutMs: defaultTimeoutMs, ...sent };
   const address = `${callAddress(contract.path, params)}${query ? `?${query}` : ""}`;
   return contract.response.parse(
     await withReauthentication(async () => (await fetchForAccount(contract.method, address, options)).json()),

@@ -3,13 +3,14 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
-  type RefObject,
   use,
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from "react";
 import { admin } from "#content/admin/admin.ts";
+import { ToolButton } from "../fields/ToolButton.tsx";
 import { X } from "../icons/visitor-icons.ts";
 import { useToastsInside } from "./toast.tsx";
 
@@ -26,17 +27,15 @@ interface ModalDialogProps {
   children: ReactNode;
 }
 
-const HeldOpen = createContext<RefObject<boolean>>({ current: false });
+const SetHeldOpen = createContext<(isHeldOpen: boolean) => void>(() => {});
 
 /** Keeps the surrounding dialog open while a request is pending, so that its result is shown. */
 export function useHeldOpen(isPending: boolean): void {
-  const isHeldOpen = use(HeldOpen);
+  const setHeldOpen = use(SetHeldOpen);
   useLayoutEffect(() => {
-    isHeldOpen.current = isPending;
-    return () => {
-      isHeldOpen.current = false;
-    };
-  }, [isHeldOpen, isPending]);
+    setHeldOpen(isPending);
+    return () => setHeldOpen(false);
+  }, [setHeldOpen, isPending]);
 }
 
 /**
@@ -47,7 +46,7 @@ export function ModalDialog({ title, onClose, isKept = false, className, childre
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const pressedOutside = useRef(false);
-  const isHeldOpen = useRef(false);
+  const [isHeldOpen, setHeldOpen] = useState(false);
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
@@ -58,7 +57,7 @@ export function ModalDialog({ title, onClose, isKept = false, className, childre
   useToastsInside(dialog);
 
   const close = () => {
-    if (!isHeldOpen.current) onClose();
+    if (!isHeldOpen) onClose();
   };
   const dismiss = () => {
     if (!isKept) close();
@@ -88,16 +87,16 @@ export function ModalDialog({ title, onClose, isKept = false, className, childre
           <h2 id={headingId} className="text-lg">
             {title}
           </h2>
-          <button
-            type="button"
+          <ToolButton
+            isDisabled={isHeldOpen}
             onClick={close}
             aria-label={admin.project.close}
-            className="-mr-2 grid size-9 place-items-center rounded-button text-muted hover:bg-mist hover:text-ink"
+            className="-mr-2 grid size-9 place-items-center rounded-button text-muted hover:bg-mist hover:text-ink disabled:opacity-30"
           >
             <X className="size-5" />
-          </button>
+          </ToolButton>
         </header>
-        <HeldOpen value={isHeldOpen}>{children}</HeldOpen>
+        <SetHeldOpen value={setHeldOpen}>{children}</SetHeldOpen>
       </div>
     </dialog>
   );

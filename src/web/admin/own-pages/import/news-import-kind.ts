@@ -6,7 +6,7 @@ import { type NewsColumn, newsColumns, newsFieldOf } from "#domain/own-pages/new
 import { newsKinds } from "#domain/own-pages/own-page.ts";
 import { pageListAddress } from "../../addresses.ts";
 import { callContract } from "../../call-api.ts";
-import type { SheetImportKind } from "../../import/sheet-import-kind.ts";
+import { type SheetImportKind, storeTimeoutMs } from "../../import/sheet-import-kind.ts";
 import { pagesKey } from "../page-api.ts";
 import { NewsPlan } from "./NewsPlan.tsx";
 import {
@@ -46,6 +46,7 @@ export const newsImportKind: SheetImportKind<NewsColumn, NewsRow, NewsOutcome> =
     store: (body, { key, signal }) =>
       callContract(newsImportCalls.store, {
         body,
+        timeoutMs: storeTimeoutMs,
         ...(key === undefined ? {} : { headers: { "Idempotency-Key": key } }),
         ...(signal ? { signal } : {}),
       }),

@@ -9,7 +9,7 @@ import { towerTypes } from "#domain/projects/vocabulary.ts";
 import { addresses } from "../../addresses.ts";
 import { callContract } from "../../call-api.ts";
 import { upload } from "../../files/upload.ts";
-import type { SheetImportKind } from "../../import/sheet-import-kind.ts";
+import { type SheetImportKind, storeTimeoutMs } from "../../import/sheet-import-kind.ts";
 import { projectsKey } from "../state/project-api.ts";
 import { allProjects } from "./all-projects.ts";
 import { MissingEnglish } from "./MissingEnglish.tsx";
@@ -68,6 +68,7 @@ const calls: ProjectImportKind["calls"] = {
   store: ({ isPublished: _, ...body }, { key, signal }) =>
     callContract(importCalls.store, {
       body,
+      timeoutMs: storeTimeoutMs,
       ...(key === undefined ? {} : { headers: { "Idempotency-Key": key } }),
       ...(signal ? { signal } : {}),
     }),
