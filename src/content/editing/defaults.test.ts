@@ -35,10 +35,15 @@ test("no company placeholder has the name of one that a page fills", () => {
 });
 
 test("every placeholder with a particle or a noun names one of the company and a known suffix", () => {
-  const odd = texts
-    .flatMap(({ ko, en }) => [ko, en].flat())
-    .flatMap(placeholdersIn)
-    .filter((placeholder) => placeholder.suffix !== undefined && !isKnownPlaceholder(placeholder, new Set()));
+  const odd = locales.flatMap((locale) =>
+    texts
+      .flatMap((text) => text[locale])
+      .flatMap(placeholdersIn)
+      .filter(
+        (placeholder) =>
+          placeholder.suffix !== undefined && !isKnownPlaceholder(placeholder, locale, new Set()),
+      ),
+  );
   expect(odd).toEqual([]);
 });
 

@@ -94,7 +94,7 @@ function textProblems(text: string, locale: Locale, filledByPage: ReadonlySet<st
   if (!hasVisibleText(text)) return [{ problem: "missing", locale }];
   if (hasHiddenCharacters(text)) return [{ problem: "controlCharacter", locale }];
   return placeholdersIn(text)
-    .filter((placeholder) => !isKnownPlaceholder(placeholder, filledByPage))
+    .filter((placeholder) => !isKnownPlaceholder(placeholder, locale, filledByPage))
     .map(({ written }) => ({ problem: "unknownPlaceholder", locale, placeholder: written }));
 }
 

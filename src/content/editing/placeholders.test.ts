@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type Locale, locales } from "#domain/locale.ts";
 import { withParticle } from "./particles.ts";
 import {
   fillCompanyPlaceholders,
@@ -85,16 +86,20 @@ test("sentences are filled with the company placeholders of their language, and 
 });
 
 test.each([
-  ["{name}", true],
-  ["{name:은}", true],
-  ["{name:에}", false],
-  ["{exports:countries}", true],
-  ["{exports:towns}", false],
-  ["{count:countries}", false],
-  ["{count}", true],
-  ["{count:은}", false],
-  ["{nmae}", false],
-])("the place %s is known: %s", (place, isKnown) => {
+  ["{name}", ["ko", "en"]],
+  ["{name:은}", ["ko"]],
+  ["{name:에}", []],
+  ["{exports:countries}", ["en"]],
+  ["{years:year}", ["en"]],
+  ["{exports:towns}", []],
+  ["{name:countries}", []],
+  ["{referenceCount:years}", []],
+  ["{count:countries}", []],
+  ["{count}", ["ko", "en"]],
+  ["{count:은}", []],
+  ["{nmae}", []],
+])("the placeholder %s is known in %j", (place, known) => {
   const [found] = placeholdersIn(`앞 ${place} 뒤`);
-  expect(found && isKnownPlaceholder(found, new Set(["count"]))).toBe(isKnown);
+  const isKnownIn = (locale: Locale) => found && isKnownPlaceholder(found, locale, new Set(["count"]));
+  expect(locales.filter(isKnownIn)).toEqual(known);
 });

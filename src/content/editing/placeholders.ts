@@ -18,6 +18,9 @@ export const companyPlaceholderNames = [
 ] as const;
 export type CompanyPlaceholder = (typeof companyPlaceholderNames)[number];
 
+/** Counts that an English noun may follow. */
+const countNames: readonly CompanyPlaceholder[] = ["exports", "years"];
+
 type Company = typeof company;
 export type CompanyPlaceholders = Readonly<Partial<Record<CompanyPlaceholder, string>>>;
 
@@ -97,11 +100,17 @@ export function isCompanyPlaceholder(name: string): name is CompanyPlaceholder {
   return companyPlaceholderNames.some((known) => known === name);
 }
 
-/** Returns true for a placeholder that a sentence may have: one of the company, or one that the page fills. @param filledByPage names */
+/**
+ * Returns true for a placeholder that a sentence of the language may have: one of the company, in Korean with a particle if needed, in
+ * English with a noun after a count; or one that the page fills.
+ * @param filledByPage names
+ */
 export function isKnownPlaceholder(
   { name, suffix }: Pick<Placeholder, "name" | "suffix">,
+  locale: Locale,
   filledByPage: ReadonlySet<string>,
 ): boolean {
-  if (suffix !== undefined) return isCompanyPlaceholder(name) && (isParticle(suffix) || isNoun(suffix));
-  return isCompanyPlaceholder(name) || filledByPage.has(name);
+  if (suffix === undefined) return isCompanyPlaceholder(name) || filledByPage.has(name);
+  if (locale === "ko") return isCompanyPlaceholder(name) && isParticle(suffix);
+  return countNames.some((count) => count === name) && isNoun(suffix);
 }

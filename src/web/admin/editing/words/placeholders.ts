@@ -44,11 +44,11 @@ export function placeholderViews(text: string, sources: PlaceholderSources): Pla
 }
 
 function viewOf({ name, suffix, written }: Placeholder, sources: PlaceholderSources): PlaceholderView {
-  const { defaultEdit, company, shown } = sources;
+  const { locale, defaultEdit, company, shown } = sources;
   const filledByPage = new Set(
-    locales.flatMap((locale) => placeholdersIn(textIn(defaultEdit, locale)).map((found) => found.name)),
+    locales.flatMap((each) => placeholdersIn(textIn(defaultEdit, each)).map((found) => found.name)),
   );
-  const isKnown = defaultEdit === null || isKnownPlaceholder({ name, suffix }, filledByPage);
+  const isKnown = defaultEdit === null || isKnownPlaceholder({ name, suffix }, locale, filledByPage);
   const value = isCompanyPlaceholder(name) ? fillPlaceholders(written, company) : shown.get(name);
   return { name, written, value: isKnown ? value : undefined, state: isKnown ? "used" : "unknown" };
 }
