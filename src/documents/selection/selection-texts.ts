@@ -158,6 +158,11 @@ export function withoutPreferences(texts: SelectionTexts): SelectionTexts {
   );
 }
 
+/** Removes the towers: their model, number and low-noise option. */
+export function withoutTowers({ model, units, quiet, ...others }: SelectionTexts): SelectionTexts {
+  return others;
+}
+
 /** Preferences in an address or a form, without those that have their initial values. */
 export function preferenceTexts(source: { get(name: string): unknown }): SelectionTexts {
   const { distance, speed, extra, order } = finderInputs;

@@ -21,14 +21,21 @@ type Named = Pick<SelectionTexts, "product" | "model" | "quiet" | "options">;
 
 /** Facts of the model and of the options, for which the series that the selection names comes before the others. */
 export function lookUpSelectionFacts(products: readonly SelectionSource[], named: Named): SelectionFacts {
-  const series = seriesOrder(products, named.product);
-  const ofModel = series.find(({ models }) => models.some(({ name }) => name === named.model));
-  const known = series.flatMap(({ options }) => options);
+  const ofModel = seriesOfModel(products, named);
+  const known = seriesOrder(products, named.product).flatMap(({ options }) => options);
   const options = optionNames(named.options).flatMap((name) => known.find(hasName(name)) ?? []);
   return {
     model: (ofModel && ratedModel(ofModel, named)) ?? null,
     ...(options.length > 0 && { options: options.map(({ name, nameEn }) => ({ name, nameEn })) }),
   };
+}
+
+/** Series of the selection's model: the named one if it has the model, then our own, then those of partners. */
+export function seriesOfModel<P extends Pick<Product, "slug" | "brand" | "models">>(
+  products: readonly P[],
+  { product, model }: Pick<Named, "product" | "model">,
+): P | undefined {
+  return seriesOrder(products, product).find(({ models }) => models.some(({ name }) => name === model));
 }
 
 /** Rated size of the selection's model in its series. */

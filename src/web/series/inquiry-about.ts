@@ -1,8 +1,9 @@
 import { selectionAddresses } from "#documents/selection/addresses.ts";
-import type { SelectionTexts } from "#documents/selection/selection-texts.ts";
+import { type SelectionTexts, withoutTowers } from "#documents/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelSlug } from "#domain/products/model-slug.ts";
+import type { Product } from "#domain/products/product.ts";
 import { type Need, needTexts } from "./duty/need.ts";
 
 type Named = Pick<Model, "name">;
@@ -25,11 +26,17 @@ export function inquiryAbout(locale: Locale, product: { slug: string }, about?: 
 }
 
 /**
- * Address of the calculator with the product or towers, for a later inquiry; with a duty it opens with its result.
- * @example calculatorFor("ko", { slug: "sf" }, { model: { name: "SF-300" } }) // "/resources/calculator?product=sf%2Fsf-300&model=SF-300"
+ * Address of the calculator with the product or towers, for a later inquiry; with a duty it opens with its result. The
+ * calculator offers our own models only: of a partner's series it gets no towers.
+ * @example calculatorFor("ko", { slug: "sf", brand: null }, { model: { name: "SF-300" } }) // "/resources/calculator?product=sf%2Fsf-300&model=SF-300"
  */
-export function calculatorFor(locale: Locale, product: { slug: string }, about?: About): string {
-  return selectionAddresses(locale, selectionTextsOf(product, about)).calculator;
+export function calculatorFor(
+  locale: Locale,
+  product: Pick<Product, "slug" | "brand">,
+  about?: About,
+): string {
+  const texts = selectionTextsOf(product, about);
+  return selectionAddresses(locale, product.brand === null ? texts : withoutTowers(texts)).calculator;
 }
 
 /** Address of the page with all files for approval of the product or towers. */

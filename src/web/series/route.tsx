@@ -138,9 +138,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
         <ModelTable
           locale={locale}
           text={text.models}
-          slug={product.slug}
-          models={product.models}
-          isSample={product.hasSampleModels}
+          product={product}
           found={find.found?.sets[0]?.tower.model.name}
           need={find.about.need}
           units={{ system: find.entered.system, form: findFormId }}

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { UnitSystem } from "#content/details/measured.ts";
 import { fill } from "#content/fill.ts";
+import type { ProductView } from "#content/lookup/product-view.ts";
 import type { series } from "#content/pages/series.ts";
 import { modelColumnWords } from "#content/records/products.ts";
 import { hasFigure, modelTableColumns } from "#documents/series/model-table.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { Model } from "#domain/products/model-columns.ts";
 import { ArrowLeftRight } from "../../ui/icons/visitor-icons.ts";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import { ModelDetails } from "../details/ModelDetails.tsx";
@@ -16,10 +16,7 @@ import { InUnits, UnitChoice, unitChoiceScope } from "../units/UnitChoice.tsx";
 interface ModelTableProps {
   locale: Locale;
   text: (typeof series)[Locale]["models"];
-  /** Address of the product. */
-  slug: string;
-  models: readonly Model[];
-  isSample: boolean;
+  product: Pick<ProductView, "slug" | "brand" | "models" | "hasSampleModels">;
   /** Name of the model found for a duty. */
   found: string | undefined;
   /** Need of the finder: links to the calculator carry it. */
@@ -34,17 +31,8 @@ interface ModelTableProps {
 const narrowFacts = 2;
 
 /** The models with their figures, in the system of units that the visitor chooses. */
-export function ModelTable({
-  locale,
-  text,
-  slug,
-  models,
-  isSample,
-  found,
-  need,
-  units,
-  children,
-}: ModelTableProps) {
+export function ModelTable({ locale, text, product, found, need, units, children }: ModelTableProps) {
+  const { models, hasSampleModels } = product;
   const names = modelColumnWords[locale];
   const facts = modelTableColumns(locale, text).filter((fact) =>
     models.some((model) => hasFigure(fact, model)),
@@ -55,7 +43,7 @@ export function ModelTable({
         <SectionHead id="models" title={text.title} description={text.description} />
         <UnitChoice text={text.units} {...units} />
         {children}
-        {isSample && (
+        {hasSampleModels && (
           <p className="mb-3 break-after-avoid text-note text-muted">
             <strong className="mr-2 rounded-[3px] bg-notice-soft px-2 py-1 font-semibold text-notice text-small">
               {text.sample}
@@ -75,7 +63,7 @@ export function ModelTable({
           tabIndex={0}
           className="drawn-in-view scroll-shadows relative -mx-gutter px-gutter print:mx-0 print:px-0"
         >
-          <Rows {...{ locale, slug, text, names, facts, models, found, need }} />
+          <Rows {...{ locale, product, text, names, facts, found, need }} />
         </section>
         <p className="mt-3 text-note text-muted print:hidden">{text.lead}</p>
         <ModelDetails locale={locale} models={models} />
@@ -84,12 +72,12 @@ export function ModelTable({
   );
 }
 
-interface RowsProps extends Pick<ModelTableProps, "locale" | "slug" | "text" | "models" | "found" | "need"> {
+interface RowsProps extends Pick<ModelTableProps, "locale" | "product" | "text" | "found" | "need"> {
   names: (typeof modelColumnWords)[Locale];
   facts: ReturnType<typeof modelTableColumns>;
 }
 
-function Rows({ locale, slug, text, names, facts, models, found, need }: RowsProps) {
+function Rows({ locale, product, text, names, facts, found, need }: RowsProps) {
   return (
     <table className="w-full border-ink border-t-2 text-left text-compact">
       <thead>
@@ -110,7 +98,7 @@ function Rows({ locale, slug, text, names, facts, models, found, need }: RowsPro
         </tr>
       </thead>
       <tbody className="figures">
-        {models.map((model) => {
+        {product.models.map((model) => {
           const isFound = model.name === found;
           return (
             <tr
@@ -123,7 +111,7 @@ function Rows({ locale, slug, text, names, facts, models, found, need }: RowsPro
                 className={`sticky left-0 border-line border-r whitespace-nowrap ${isFound ? "bg-mist" : "bg-white"} py-2.5 pr-4 font-semibold print:py-1`}
               >
                 <a
-                  href={calculatorFor(locale, { slug }, { model, need })}
+                  href={calculatorFor(locale, product, { model, need })}
                   aria-label={fill(text.leadLabel, { model: model.name })}
                   className="-my-2.5 py-2.5 text-action hover:underline"
                 >
