@@ -72,6 +72,14 @@ export function withOption<Facts extends ChangedFacts>(
   };
 }
 
+/** Low-noise option of a kind with which a model is offered for a duty; undefined where its record states no capacity. */
+export function lowNoiseOptionOf(
+  { lowNoise }: Pick<TowerFacts, "lowNoise">,
+  kind: string | undefined,
+): LowNoiseOption | undefined {
+  return lowNoise.find((option) => option.kind === kind && option.capacity !== null);
+}
+
 /** A figure with what an option adds to it; null where the model states none. */
 export function added(figure: number | null, more: number | null): number | null {
   return figure === null ? null : figure + (more ?? 0);

@@ -1,5 +1,6 @@
 import { planWords } from "#content/calculator/plan/plan.ts";
 import { towerKindWords } from "#content/calculator/plan/tower-kinds.ts";
+import { lowNoiseText } from "#content/details/low-noise.ts";
 import { quietVersion } from "#content/details/quiet-version.ts";
 import { parseUnitChoice } from "#content/figures/units-text.ts";
 import { fill } from "#content/fill.ts";
@@ -21,6 +22,7 @@ import { findOwnModel, type ModelFacts } from "./chosen-towers.ts";
 import { isEmptyPlan, type Plan, parsePlan, planTexts } from "./plan.ts";
 import type { PlanTexts } from "./plan-reader.ts";
 import { type PlanSheet, planSheet } from "./plan-tables.ts";
+import { towersProblem } from "./towers-problem.ts";
 
 /** Sources of a plan's model and weather. */
 export interface PlanSources {
@@ -51,11 +53,12 @@ export async function loadPlanSheet(
   const options = optionNames(query.get(optionsName));
   const named =
     tower && findOwnModel(await products.listVisible(), tower.model, query.get("product"), options);
-  if (tower && !named) return { kind: "refused", problem: fill(words.notFound, { model: tower.model }) };
-  const option = query.get(quietInput.key)?.trim() || undefined;
-  const chosen = named && withLowNoiseOption(locale, named, option);
-  if (option && tower && chosen === named)
-    return { kind: "refused", problem: fill(words.noOption, { model: tower.model, option }) };
+  const quiet = query.get(quietInput.key)?.trim() || undefined;
+  const problem = towersProblem(words, { model: tower?.model, quiet }, named?.model, (kind) =>
+    lowNoiseText(locale, kind),
+  );
+  if (problem !== undefined) return { kind: "refused", problem };
+  const chosen = named && withLowNoiseOption(locale, named, quiet);
   const onRequest = chosen && tower && onRequestProblem(locale, duty, plan, chosen);
   if (onRequest) return { kind: "refused", problem: onRequest, isOnRequest: true };
   const facts = {

@@ -1,5 +1,11 @@
 import type { TowerKind } from "#engine/design/tower-kind.ts";
-import { added, type OfferedTower, type TowerFacts, withOption } from "#engine/finder/tower.ts";
+import {
+  added,
+  lowNoiseOptionOf,
+  type OfferedTower,
+  type TowerFacts,
+  withOption,
+} from "#engine/finder/tower.ts";
 import type { Model } from "../model-columns.ts";
 
 const circulating: readonly string[] = ["순환수 입구", "순환수 출구", "유체 입구", "유체 출구"];
@@ -45,8 +51,8 @@ const standardSound = {
 
 /** A model with one of its low-noise options; the model itself where it has none of that kind, or none with a capacity. */
 export function quietModel(model: Model, kind: string | undefined): Model {
-  const option = model.lowNoise.find((each) => each.kind === kind);
-  if (!option || option.capacity === null) return model;
+  const option = lowNoiseOptionOf(model, kind);
+  if (!option) return model;
   const isHeavier = option.weight !== null;
   const isHigher = option.height !== null;
   const hasOtherMotor = option.motor !== null && option.motor !== model.motor;

@@ -80,6 +80,24 @@ test("a model that is not offered is named even if the address has nothing else"
   });
 });
 
+test("a low-noise option that the model lacks is named and left out, and the towers stay", () => {
+  expect(at("crt=300&model=SF-200&units=2&quiet=whisper")).toMatchObject({
+    query: "crt=300&model=SF-200&units=2",
+    problems: ["The record of SF-200 has no low-noise option whisper with a capacity."],
+    link: { href: "/en/resources/calculator?crt=300&model=SF-200&units=2" },
+  });
+});
+
+test("the calculator, which offers our own models only, gets no towers of a partner", () => {
+  const partner = [aStoredProduct({ brand: "BAC", models: [aModel({ name: "V-100", crt: 100 })] })];
+  const found = attachedSelectionView("en", new URLSearchParams("crt=300&model=V-100&units=3"), partner);
+  expect(found).toMatchObject({
+    query: "crt=300&model=V-100&units=3",
+    problems: [],
+    link: { href: "/en/resources/calculator?crt=300" },
+  });
+});
+
 test("a number of towers that cannot be used is named and left out", () => {
   expect(at("crt=300&model=SF-200&units=99")).toMatchObject({
     query: "crt=300&model=SF-200",

@@ -1,4 +1,5 @@
 import { planWords } from "#content/calculator/plan/plan.ts";
+import { lowNoiseText } from "#content/details/low-noise.ts";
 import { fill } from "#content/fill.ts";
 import { inquiryDuty } from "#content/inquiries/inquiry.ts";
 import { selectionAddresses } from "#documents/selection/addresses.ts";
@@ -9,12 +10,15 @@ import {
   readSelection,
   type SelectionTexts,
   selectionQuery,
+  withoutTowers,
 } from "#documents/selection/selection-texts.ts";
 import {
   lookUpSelectionFacts,
   type SelectionSource,
+  seriesOfModel,
   storedSoundRows,
 } from "#documents/selection/stored-selection.ts";
+import { towersProblem } from "#documents/sheet/plan/towers-problem.ts";
 import { soundRows } from "#documents/sound/case-rows.ts";
 import { soundOf } from "#documents/sound/sound-parameter.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
@@ -41,14 +45,14 @@ export type AttachedSelectionView =
 
 /**
  * Parses the selection of an address or a form; `undefined` if there is nothing to show. Values that cannot be
- * used, such as a model that is no longer offered, are left out and named. An invalid duty gets an explanation.
+ * used, such as a model or a low-noise option that is no longer offered, are left out and named. An invalid duty gets an explanation.
  */
 export function attachedSelectionView(
   locale: Locale,
   query: URLSearchParams,
   products: readonly SelectionSource[],
 ): AttachedSelectionView | undefined {
-  const { texts, missingModel } = offeredSelection(readSelection(query), products);
+  const { texts, problem, isOfPartner } = offeredSelection(locale, readSelection(query), products);
   const selection = selectionOf(texts);
   const { attach, note, messagePlaceholder, change, broken, check } = inquiryDuty[locale];
   const reading = parseDutyQuery(query);
@@ -60,7 +64,7 @@ export function attachedSelectionView(
     ...selectionRows(locale, selection, lookUpSelectionFacts(products, texts)),
     ...soundRows(locale, soundOf(texts.sound, products, texts.product)),
   ];
-  const problems = problemsOf(locale, missingModel, selection.rejected);
+  const problems = [problem, rejectedValues(locale, selection.rejected)].filter((each) => each !== undefined);
   if (figures.length === 0 && problems.length === 0) return undefined;
   const known = {
     ...without(texts, selection.dropped),
@@ -77,27 +81,31 @@ export function attachedSelectionView(
     figures,
     problems,
     words: { attach, note, messagePlaceholder },
-    link: { href: changeHref(locale, known), label: change },
+    // The calculator offers our own models only.
+    link: { href: changeHref(locale, isOfPartner ? withoutTowers(known) : known), label: change },
   };
 }
 
-/** Removes towers whose model is not offered. Without the products, which can fail to load, all models stay. */
+/**
+ * Removes towers whose model is not offered, and a low-noise option that the model lacks. Without the products, which can
+ * fail to load, all stay.
+ */
 function offeredSelection(
+  locale: Locale,
   texts: SelectionTexts,
   products: readonly SelectionSource[],
-): { texts: SelectionTexts; missingModel?: string } {
-  const { model, units, quiet, ...others } = texts;
-  const isMissing =
-    model !== undefined && products.length > 0 && !lookUpSelectionFacts(products, texts).model;
-  return isMissing ? { texts: others, missingModel: model } : { texts };
+): { texts: SelectionTexts; problem?: string; isOfPartner?: boolean } {
+  if (products.length === 0) return { texts };
+  const series = seriesOfModel(products, texts);
+  const record = series?.models.find(({ name }) => name === texts.model);
+  const isOfPartner = series !== undefined && series.brand !== null;
+  const problem = towersProblem(planWords[locale], texts, record, (kind) => lowNoiseText(locale, kind));
+  if (problem === undefined) return { texts, isOfPartner };
+  return { texts: record ? without(texts, ["quiet"]) : withoutTowers(texts), problem, isOfPartner };
 }
 
-function problemsOf(locale: Locale, missingModel: string | undefined, rejected: readonly string[]): string[] {
-  const words = planWords[locale];
-  return [
-    ...(missingModel === undefined ? [] : [fill(words.notFound, { model: missingModel })]),
-    ...(rejected.length === 0 ? [] : [fill(words.refused, { names: rejected.join(", ") })]),
-  ];
+function rejectedValues(locale: Locale, names: readonly string[]): string | undefined {
+  return names.length === 0 ? undefined : fill(planWords[locale].refused, { names: names.join(", ") });
 }
 
 /** Where the selection is changed: a case of sound without a duty has only its own page. */
