@@ -5,7 +5,7 @@ import { paths } from "#content/paths.ts";
 import { productPages } from "#content/site.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { type OwnPageAddress, parseOwnPagePath } from "#domain/own-pages/own-page.ts";
-import { pageNumberPattern } from "#domain/projects/search/list-bounds.ts";
+import { pageNumberPattern } from "#domain/page-number.ts";
 import { projectOrders } from "#domain/projects/search/project-order.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
 import {

@@ -1,10 +1,10 @@
 import { lookUpOrSame } from "#content/lookup/look-up.ts";
+import { pageNumberPattern } from "#domain/page-number.ts";
 import { capacityRange, capacityRangeText } from "#domain/projects/search/capacity-range.ts";
 import {
   maxFilterValueLength,
   maxFilterValues,
   maxGallerySearchLength,
-  pageNumberPattern,
 } from "#domain/projects/search/list-bounds.ts";
 import { type ProjectOrder, projectOrders } from "#domain/projects/search/project-order.ts";
 import { inDisplayOrder } from "#domain/projects/tag-groups.ts";

@@ -10,6 +10,3 @@ export const maxFilterValueLength = 60;
 
 /** Maximum length of the gallery's search text, characters. The browser searches: the API takes no search text. */
 export const maxGallerySearchLength = 200;
-
-/** Number of a page of a public list in an address. */
-export const pageNumberPattern = /^[1-9]\d{0,3}$/;
