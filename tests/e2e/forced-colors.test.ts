@@ -4,25 +4,39 @@ import { openSharedSite } from "../support/visitor.ts";
 
 const { visit } = openSharedSite();
 const duty = "flow=390&hot=37&cold=32&wb=27";
+const white = "rgb(255, 255, 255)";
 const contrast = { forcedColors: "active", colorScheme: "dark", reducedMotion: "reduce" } as const;
 
 describe("with a contrast theme of the system", () => {
-  test.each([
-    [`/resources/calculator?${duty}`, "button[aria-pressed=true]", "button[aria-pressed=false]"],
-    ["/en/resources/calculator/test", "button[aria-pressed=true]", "button[aria-pressed=false]"],
-    ["/products/package/sf", "label:has([type=radio]:checked)", "label:has([type=radio]:not(:checked))"],
-  ])("%s marks which choice is on", (path, on, off) =>
-    visit(path, contrast, async ({ page }) => {
-      const main = page.locator("main");
-      const [marked, others] = await Promise.all([ground(main.locator(on)), ground(main.locator(off))]);
-      expect(marked).not.toBe(others);
-    }),
-  );
-
-  test("a form's boxes with a list to choose from are not marked as chosen", () =>
+  test("a series marks the choice that is on, not boxes with a list, and has drawings on a white ground", () =>
     visit("/products/package/sf", contrast, async ({ page }) => {
-      const box = page.locator("main label:has(select)");
-      expect(await ground(box)).toBe(await ground(page.locator("main label:has([type=checkbox])")));
+      const main = page.locator("main");
+      await expectMarked(main, "label:has([type=radio]:checked)", "label:has([type=radio]:not(:checked))");
+      const box = await ground(main.locator("label:has(select)"));
+      expect(box).toBe(await ground(main.locator("label:has([type=checkbox])")));
+      expect(await ground(main.locator("figure svg[role=img]"))).toBe(white);
+    }));
+
+  test("the calculator marks the choice that is on, its notes are readable, and drawings are on a white ground", () =>
+    visit(`/en/resources/calculator?${duty}#design-curves`, contrast, async ({ page }) => {
+      const main = page.locator("main");
+      const drawing = main.locator("#design-curves figure svg[role=img]").first();
+      await drawing.waitFor({ state: "attached" });
+      expect(await ground(drawing)).toBe(white);
+      await expectMarked(main, "button[aria-pressed=true]", "button[aria-pressed=false]");
+      await main.locator("tbody label [type=radio]").first().check();
+      const label = main.locator("tbody label:has(:checked)");
+      expect(await color(label.locator(".text-muted"))).toBe(await color(label));
+    }));
+
+  test("the acceptance test marks the choice that is on", () =>
+    visit("/en/resources/calculator/test", contrast, ({ page }) =>
+      expectMarked(page.locator("main"), "button[aria-pressed=true]", "button[aria-pressed=false]"),
+    ));
+
+  test("drawings of an article are on a white ground", () =>
+    visit("/resources/water-quality", contrast, async ({ page }) => {
+      expect(await ground(page.locator("main figure svg.w-full"))).toBe(white);
     }));
 
   test.each(["/", "/projects/gallery", "/en/resources/calculator/sound"])(
@@ -36,20 +50,17 @@ describe("with a contrast theme of the system", () => {
         expect(edges).toEqual([]);
       }),
   );
-
-  test.each([
-    ["/products/package/sf", "figure svg[role=img]"],
-    [`/en/resources/calculator?${duty}#design-curves`, "#design-curves figure svg[role=img]"],
-    ["/resources/water-quality", "figure svg.w-full"],
-  ])("drawings of %s are on a white ground", (path, drawings) =>
-    visit(path, contrast, async ({ page }) => {
-      const drawing = page.locator("main").locator(drawings);
-      await drawing.first().waitFor({ state: "attached" });
-      expect(await ground(drawing)).toBe("rgb(255, 255, 255)");
-    }),
-  );
 });
+
+async function expectMarked(main: Locator, on: string, off: string): Promise<void> {
+  const [marked, others] = await Promise.all([ground(main.locator(on)), ground(main.locator(off))]);
+  expect(marked).not.toBe(others);
+}
 
 function ground(locator: Locator): Promise<string> {
   return locator.first().evaluate((element) => getComputedStyle(element).backgroundColor);
+}
+
+function color(locator: Locator): Promise<string> {
+  return locator.first().evaluate((element) => getComputedStyle(element).color);
 }
