@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { ready } from "../support/gallery-page.ts";
 import { openSharedSite } from "../support/visitor.ts";
 
 const { visit } = openSharedSite();
@@ -18,7 +19,7 @@ test.each([
   visit(path, { viewport, reducedMotion: "reduce" }, async ({ page }) => {
     const link = page.locator("main").locator(selector).filter({ visible: true }).last();
     // Parts that come with a script would move the focus and the page.
-    await page.waitForLoadState("networkidle");
+    if (path.includes("gallery")) await ready(page);
     if (path.includes("calculator")) await page.locator("#design-year").waitFor();
     await link.focus();
     await page.keyboard.press("Tab");
@@ -35,9 +36,13 @@ test.each([
 
 /** Scrolls the page until an element is `top` px below the window's upper edge. */
 async function scrollTo(page: Page, element: Locator, top: number): Promise<void> {
-  const y = await element.evaluate((it) => it.getBoundingClientRect().top + scrollY);
-  await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), y - top);
-  await page.waitForTimeout(100);
+  const topOf = () => element.evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  await expect
+    .poll(async () => {
+      await page.evaluate((by) => window.scrollBy({ top: by, behavior: "instant" }), (await topOf()) - top);
+      return topOf();
+    })
+    .toBe(top);
 }
 
 /** Returns the horizontal edges of an element that nothing covers. */

@@ -110,7 +110,7 @@ function Refusal({ ref, text }: { ref: Ref<HTMLParagraphElement>; text: string }
     <p
       ref={ref}
       tabIndex={-1}
-      className="mb-6 scroll-mt-24 rounded-button border border-danger bg-danger-soft px-5 py-3 font-semibold text-compact text-danger outline-none"
+      className="mb-6 scroll-mt-12 rounded-button border border-danger bg-danger-soft px-5 py-3 font-semibold text-compact text-danger outline-none"
     >
       {text}
     </p>

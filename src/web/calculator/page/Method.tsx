@@ -50,7 +50,7 @@ export function Method({ text, acceptanceHref, relatedArticles }: MethodProps) {
 function Steps({ steps }: Pick<MethodProps["text"], "steps">) {
   if (steps.length === 0) return null;
   return (
-    <ol id="method" className="mt-4 scroll-mt-40 grid gap-x-10 gap-y-8 lg:grid-cols-3 print:grid-cols-3">
+    <ol id="method" className="mt-4 scroll-mt-28 grid gap-x-10 gap-y-8 lg:grid-cols-3 print:grid-cols-3">
       {steps.map((step, index) => (
         <li key={step.title} className="border-ink border-t-2 pt-5">
           <p aria-hidden="true" className="figures font-semibold text-compact text-action">
