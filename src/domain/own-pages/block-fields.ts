@@ -28,7 +28,7 @@ interface WordsField {
 interface LineField {
   kind: "line";
   maxLength: number;
-  /** The line is the target of a link, and is checked as one. */
+  /** The line is the target of a link. */
   isLink?: true;
   /** Returns true for a line that may be published. */
   isValid?: (line: string) => boolean;

@@ -1,5 +1,6 @@
 import { featureTags, towerTypes } from "../projects/vocabulary.ts";
 import type { BlockFields } from "./block-fields.ts";
+import { isLink } from "./rich-text.ts";
 
 /** A kind of block: the fields that it has once, and those of each of its rows. */
 interface BlockKind {
@@ -119,7 +120,7 @@ export const blockKinds = {
       title: { kind: "words", shape: "line", maxLength: 120, isRequired: true },
       text: { kind: "words", shape: "text", maxLength: 500 },
       label: { kind: "words", shape: "line", maxLength: 60, isRequired: true },
-      link: { kind: "line", maxLength: 300, isLink: true, isRequired: true },
+      link: { kind: "line", maxLength: 300, isLink: true, isValid: isLink, isRequired: true },
     },
   },
   projects: {

@@ -13,7 +13,6 @@ import { blockKinds, rowsOf } from "./block-kinds.ts";
 import type { Block } from "./blocks.ts";
 import { languagesOfPage, type OwnPageContent, type PageKind } from "./own-page.ts";
 import { type AddressProblem, addressProblem } from "./page-address.ts";
-import { isLink } from "./rich-text.ts";
 
 /** A reason why a page cannot be published, and where it stands. */
 export const pageProblemSchema = z.object({
@@ -158,10 +157,9 @@ function wordsProblems(
 function lineProblems(
   field: string,
   line: string,
-  definition: Extract<BlockField, { kind: "line" }>,
+  { isValid, isRequired }: Extract<BlockField, { kind: "line" }>,
 ): PageProblem[] {
-  if (line === "") return whereRequired(field, definition.isRequired);
-  const isValid = definition.isLink ? isLink : definition.isValid;
+  if (line === "") return whereRequired(field, isRequired);
   return isValid && !isValid(line) ? [{ problem: "invalid", field }] : [];
 }
 
