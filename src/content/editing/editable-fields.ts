@@ -146,11 +146,22 @@ export function defaultFieldsIn(
   { current, shipped }: { current: ContentTree; shipped: ContentTree },
   edits: Edits,
 ): (path: string) => DefaultField | undefined {
-  const [currentFields, shippedFields] = [defaultFields(current, edits), defaultFields(shipped, edits)];
+  const [currentField, shippedField] = [defaultFieldIn(current, edits), defaultFieldIn(shipped, edits)];
   return (path) => {
-    const [now, asShipped] = [currentFields.get(path), shippedFields.get(path)];
+    const [now, asShipped] = [currentField(path), shippedField(path)];
     const known = now ?? asShipped;
     return known && { current: known, shipped: asShipped ?? known };
+  };
+}
+
+/** Collects the fields of a part of the content, such as a page, when one of them is looked up: all of them take milliseconds. */
+function defaultFieldIn(defaults: ContentTree, edits: Edits): (path: string) => EditableField | undefined {
+  const fieldsByPart = new Map<string, ReadonlyMap<string, EditableField>>();
+  return (path) => {
+    const [part = ""] = path.split(/[.[]/, 1);
+    const fields = fieldsByPart.get(part) ?? defaultFields({ [part]: defaults[part] }, edits);
+    fieldsByPart.set(part, fields);
+    return fields.get(path);
   };
 }
 
