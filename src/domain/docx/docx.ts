@@ -1,7 +1,7 @@
+import { officePackage, officeRelations } from "../office-package.ts";
 import { escapeXml } from "../xml.ts";
 import { styles } from "./docx-styles.ts";
 import { linesOf, table, type WordTable } from "./docx-table.ts";
-import { officePackage, officeRelations } from "./office-package.ts";
 
 /** A document for word processors: no more than a specification needs. */
 export interface WordDocument {

@@ -1,4 +1,4 @@
-import { officePackage, officeRelations } from "../docx/office-package.ts";
+import { officePackage, officeRelations } from "../office-package.ts";
 import { escapeXml } from "../xml.ts";
 import { serialOfDay } from "./days.ts";
 import { columnLetters } from "./sheet.ts";

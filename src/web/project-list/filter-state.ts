@@ -1,5 +1,5 @@
 import { lookUpOrSame } from "#content/lookup/look-up.ts";
-import { pageNumberPattern } from "#domain/page-number.ts";
+import { pageNumberPattern } from "#content/paths.ts";
 import { capacityRange, capacityRangeText } from "#domain/projects/search/capacity-range.ts";
 import {
   maxFilterValueLength,
