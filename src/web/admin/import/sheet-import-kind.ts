@@ -62,9 +62,6 @@ export interface SheetImportKind<
   Afterwards?(shown: { outcomes: readonly Outcome[] }): ReactNode;
 }
 
-/** Response timeout of storing a list, ms: a long one takes minutes to send on a slow line. */
-export const storeTimeoutMs = 600_000;
-
 interface SheetImportCalls<Row extends SheetImportRow, Outcome extends SheetRowResult> {
   store(
     body: SheetImportBody<Row>,

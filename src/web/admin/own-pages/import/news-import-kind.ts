@@ -6,7 +6,8 @@ import { type NewsColumn, newsColumns, newsFieldOf } from "#domain/own-pages/new
 import { newsKinds } from "#domain/own-pages/own-page.ts";
 import { pageListAddress } from "../../addresses.ts";
 import { callContract } from "../../call-api.ts";
-import { type SheetImportKind, storeTimeoutMs } from "../../import/sheet-import-kind.ts";
+import type { SheetImportKind } from "../../import/sheet-import-kind.ts";
+import { storeList } from "../../import/store/store-list.ts";
 import { pagesKey } from "../page-api.ts";
 import { NewsPlan } from "./NewsPlan.tsx";
 import {
@@ -43,13 +44,7 @@ export const newsImportKind: SheetImportKind<NewsColumn, NewsRow, NewsOutcome> =
   identityOf: ({ day }) => day ?? "",
   shownValue: (column, text) => (column === "newsKind" ? (kindNames[text] ?? "") : text),
   calls: {
-    store: (body, { key, signal }) =>
-      callContract(newsImportCalls.store, {
-        body,
-        timeoutMs: storeTimeoutMs,
-        ...(key === undefined ? {} : { headers: { "Idempotency-Key": key } }),
-        ...(signal ? { signal } : {}),
-      }),
+    store: (body, options) => storeList(newsImportCalls.store, body, options),
     runs: async () => (await callContract(newsImportCalls.runs)).runs,
     undo: (id) => callContract(newsImportCalls.undo, { params: { id } }),
   },

@@ -9,7 +9,8 @@ import { towerTypes } from "#domain/projects/vocabulary.ts";
 import { addresses } from "../../addresses.ts";
 import { callContract } from "../../call-api.ts";
 import { upload } from "../../files/upload.ts";
-import { type SheetImportKind, storeTimeoutMs } from "../../import/sheet-import-kind.ts";
+import type { SheetImportKind } from "../../import/sheet-import-kind.ts";
+import { storeList } from "../../import/store/store-list.ts";
 import { projectsKey } from "../state/project-api.ts";
 import { allProjects } from "./all-projects.ts";
 import { MissingEnglish } from "./MissingEnglish.tsx";
@@ -65,13 +66,7 @@ export function projectImportKind(types: TypeNames): ProjectImportKind {
 }
 
 const calls: ProjectImportKind["calls"] = {
-  store: ({ isPublished: _, ...body }, { key, signal }) =>
-    callContract(importCalls.store, {
-      body,
-      timeoutMs: storeTimeoutMs,
-      ...(key === undefined ? {} : { headers: { "Idempotency-Key": key } }),
-      ...(signal ? { signal } : {}),
-    }),
+  store: ({ isPublished: _, ...body }, options) => storeList(importCalls.store, body, options),
   runs: async () => (await callContract(importCalls.runs)).runs,
   undo: (id) => callContract(importCalls.undo, { params: { id } }),
 };
