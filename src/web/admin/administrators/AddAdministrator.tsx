@@ -6,13 +6,12 @@ import { administratorCalls } from "#domain/admin/administrator-calls.ts";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
-import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { CopyButton } from "../../ui/tools/CopyButton.tsx";
 import { DialogForm } from "../../ui/tools/DialogForm.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { callContract } from "../call-api.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
-import { LeaveQuestion } from "../unsaved/LeaveQuestion.tsx";
+import { LeaveDialog, LeaveQuestion } from "../unsaved/LeaveQuestion.tsx";
 import { useUnsavedFields } from "../unsaved/use-unsaved-fields.ts";
 import { administratorsQuery } from "./administrators-api.ts";
 import { RoleField } from "./RoleField.tsx";
@@ -34,16 +33,7 @@ export function AddAdministrator({ onClose }: { onClose: () => void }) {
         <>
           <FirstPassword {...added} onDone={onClose} />
           {isAsking && (
-            <ConfirmDialog
-              words={{
-                ...words.added.leaving,
-                confirm: words.added.leaving.leave,
-                cancel: words.added.leaving.stay,
-              }}
-              question={words.added.leaving.question}
-              onConfirm={onClose}
-              onCancel={() => setAsking(false)}
-            />
+            <LeaveDialog words={words.added.leaving} onLeave={onClose} onStay={() => setAsking(false)} />
           )}
         </>
       ) : (

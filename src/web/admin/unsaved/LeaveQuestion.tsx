@@ -10,7 +10,14 @@ interface LeaveQuestionProps {
   keepsDraftOpen?: (path: Location["pathname"]) => boolean;
   /** Saves at once if possible; if nothing remains unsaved, no question is asked. */
   save?: () => Promise<unknown>;
-  words: { title: string; question: string; leave: string; stay: string };
+  words: LeaveWords;
+}
+
+interface LeaveWords {
+  title: string;
+  question: string;
+  leave: string;
+  stay: string;
 }
 
 /** Time limit of saving before the question is shown, ms. */
@@ -38,12 +45,23 @@ export function LeaveQuestion({ isUnsaved, keepsDraftOpen = () => false, save, w
     };
   }, [blocker, save]);
   if (blocker.state !== "blocked" || !isAsking) return null;
+  return <LeaveDialog words={words} onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />;
+}
+
+interface LeaveDialogProps {
+  words: LeaveWords;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** The question alone, for something on a page that is closed without leaving the page. */
+export function LeaveDialog({ words, onLeave, onStay }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       words={{ title: words.title, confirm: words.leave, cancel: words.stay }}
       question={words.question}
-      onConfirm={() => blocker.proceed()}
-      onCancel={() => blocker.reset()}
+      onConfirm={onLeave}
+      onCancel={onStay}
     />
   );
 }
