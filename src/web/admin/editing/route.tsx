@@ -4,7 +4,7 @@ import type { PageHandle } from "../../page-handle.ts";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { pageTitle } from "../page-title.ts";
 import { EditorPage } from "./EditorPage.tsx";
-import { contentKey, fetchDraft } from "./state/content-api.ts";
+import { draftQuery } from "./state/content-api.ts";
 
 export const handle: PageHandle = { fillsWindow: true };
 
@@ -12,12 +12,7 @@ export const meta = () => pageTitle(editor.title);
 
 /** Loads the draft and opens the editor, which then keeps its own copy. */
 export default function EditingPage() {
-  const { data, isError, refetch } = useQuery({
-    queryKey: [...contentKey, "draft"],
-    queryFn: fetchDraft,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  const { data, isError, refetch } = useQuery(draftQuery);
   if (data) return <EditorPage draft={data} />;
   return (
     <main id="content" className="grid min-h-dvh place-items-center">

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
-import { contentKey, fetchDraft } from "../editing/state/content-api.ts";
+import { draftQuery } from "../editing/state/content-api.ts";
 import { pageTitle } from "../page-title.ts";
 import { StartPage } from "./StartPage.tsx";
 import { startQuery } from "./state/start-api.ts";
@@ -10,12 +10,7 @@ export const meta = () => pageTitle(firstSteps.title);
 
 /** Loads the draft and the state of the steps; the page then keeps its own copy of the draft. */
 export default function FirstStepsPage() {
-  const draft = useQuery({
-    queryKey: [...contentKey, "draft"],
-    queryFn: fetchDraft,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  const draft = useQuery(draftQuery);
   const start = useQuery(startQuery);
   if (draft.data && start.data) return <StartPage draft={draft.data} start={start.data} />;
   const retry = () => void Promise.all([draft.refetch(), start.refetch()]);

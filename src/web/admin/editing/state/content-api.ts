@@ -30,6 +30,14 @@ export function fetchDraft(): Promise<DraftResponse> {
   return callContract(contentCalls.draft, { timeoutMs });
 }
 
+/** The draft as a screen finds it; editor and first steps then keep their own copy. */
+export const draftQuery = queryOptions({
+  queryKey: [...contentKey, "draft"],
+  queryFn: fetchDraft,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+});
+
 export interface EditRequest {
   path: string;
   edit: Edit | null;

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { EditableField } from "#domain/content/content-calls.ts";
-import { contentKey } from "../../editing/state/content-api.ts";
+import { draftQuery } from "../../editing/state/content-api.ts";
 import { linksNote } from "../links-note.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
@@ -12,7 +12,7 @@ function questionFor(link: string): string {
   const path = "home.hero.slides[package].link";
   const field: EditableField = { path, names: ["첫 화면"], kind: "fact", check: "link", value: link };
   const client = new QueryClient();
-  client.setQueryData([...contentKey, "links"], { fields: [field] });
+  client.setQueryData<unknown>(draftQuery.queryKey, { fields: [field] });
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <WithdrawDialog

@@ -7,7 +7,7 @@ import type { EditablePage } from "#domain/own-pages/own-page.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { pageName } from "../../editing/Differences.tsx";
 import { fieldName } from "../../editing/field-name.ts";
-import { contentKey, fetchDraft } from "../../editing/state/content-api.ts";
+import { draftQuery } from "../../editing/state/content-api.ts";
 import { linksNote, pathThatEnds } from "../links-note.ts";
 
 const words = pageFormWords.withdraw.question;
@@ -20,7 +20,7 @@ interface WithdrawDialogProps {
 
 /** Asks before a page is withdrawn, and names the links of the site that would lead to no page. */
 export function WithdrawDialog({ page, onConfirm, onCancel }: WithdrawDialogProps) {
-  const { data } = useQuery({ queryKey: [...contentKey, "links"], queryFn: fetchDraft, gcTime: 0 });
+  const { data } = useQuery(draftQuery);
   const note = [linksNote(page), knownLinks(data?.fields ?? [], pathThatEnds(page))]
     .filter(Boolean)
     .join(" ");
