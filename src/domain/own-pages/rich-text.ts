@@ -40,17 +40,19 @@ export function plainText(text: string): string {
 /** Addresses of the links of a text. */
 export function linksIn(text: string): string[] {
   return richParts(text)
-    .flatMap((part) => {
-      if (part.kind === "paragraph") return part.lines;
-      return part.kind === "list" ? part.items : part.items.map(({ line }) => line);
-    })
+    .flatMap(linesOf)
     .flat()
     .flatMap((run) => (run.kind === "link" ? [run.href] : []));
 }
 
 function plainLines(part: RichPart): string[] {
   if (part.kind === "numbered list") return part.items.map(({ number, line }) => `${number}. ${plain(line)}`);
-  return (part.kind === "list" ? part.items : part.lines).map(plain);
+  return linesOf(part).map(plain);
+}
+
+function linesOf(part: RichPart): Inline[][] {
+  if (part.kind === "paragraph") return part.lines;
+  return part.kind === "list" ? part.items : part.items.map(({ line }) => line);
 }
 
 function plain(line: readonly Inline[]): string {

@@ -3,7 +3,7 @@ import { logoPicture } from "#content/brand/identity.ts";
 import type { Office } from "#content/company.ts";
 import { paths } from "#content/paths.ts";
 import { hasOwnPoint, officeAnchor } from "#content/world/office-place.ts";
-import { formatFact } from "#domain/content/fact-checks.ts";
+import { factProblem, formatFact } from "#domain/content/fact-checks.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import {
   areasServed,
@@ -66,7 +66,7 @@ type Hours = Pick<Office, "opens" | "closes">;
 
 function hoursIn(text: string, { opens, closes }: Hours): Hours | undefined {
   const [from = "", to = "", ...others] = text.split(/[-–—~〜∼]/).map((time) => formatFact("time", time));
-  const areTimes = others.length === 0 && [from, to].every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time));
+  const areTimes = others.length === 0 && [from, to].every((time) => factProblem("time", time) === undefined);
   if (areTimes) return { opens: from, closes: to };
   return text.includes(opens) && text.includes(closes) ? { opens, closes } : undefined;
 }
