@@ -5,9 +5,6 @@ import { type PageName, pages } from "./site.ts";
 /** Korean paths of the pages, and of their parts that are linked to; `pathIn("en", path)` gives the English twin. */
 export const paths = /* @__PURE__ */ pathsOf(pages);
 
-/** Number of a page of a public list in an address, of projects or of news. */
-export const pageNumberPattern = /^[1-9]\d{0,3}$/;
-
 /** The design sheet of a duty: the page for printing, and the file. Neither is listed for search engines. */
 export const sheetPaths = { page: "/resources/calculator/sheet", pdf: "/api/design-sheet.pdf" } as const;
 

@@ -1,12 +1,13 @@
 import { lookUpOrSame } from "#content/lookup/look-up.ts";
 import { parseProjectPath } from "#content/lookup/parse-project-path.ts";
 import { localizedTerms, urlSlugs } from "#content/lookup/projects.ts";
-import { pageNumberPattern, paths } from "#content/paths.ts";
+import { paths } from "#content/paths.ts";
 import { productPages } from "#content/site.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { type OwnPageAddress, parseOwnPagePath } from "#domain/own-pages/own-page.ts";
 import { projectOrders } from "#domain/projects/search/project-order.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
+import { pageNumberPattern } from "#web/page-number.ts";
 import {
   drawingParameters,
   pageParameters,

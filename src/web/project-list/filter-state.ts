@@ -1,5 +1,4 @@
 import { lookUpOrSame } from "#content/lookup/look-up.ts";
-import { pageNumberPattern } from "#content/paths.ts";
 import { capacityRange, capacityRangeText } from "#domain/projects/search/capacity-range.ts";
 import {
   maxFilterValueLength,
@@ -9,6 +8,7 @@ import {
 import { type ProjectOrder, projectOrders } from "#domain/projects/search/project-order.ts";
 import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import { type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
+import { pageNumberPattern } from "../page-number.ts";
 
 export const allOption = "all";
 

@@ -1,7 +1,7 @@
-import { pageNumberPattern } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { NewsFilter } from "#domain/own-pages/news-summary.ts";
 import { newsKinds, newsPath } from "#domain/own-pages/own-page.ts";
+import { pageNumberPattern } from "../../page-number.ts";
 
 export const newsParameters = ["year", "kind", "page"];
 
