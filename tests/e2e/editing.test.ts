@@ -264,6 +264,7 @@ test("a company that is renamed is renamed everywhere, and an older version brin
     await page.getByRole("button", { name: "이 버전으로 되돌리기" }).click();
     await page.getByText("게시하지 않은 변경 내용 1곳을").waitFor();
     await page.getByRole("button", { name: "버리고 되돌리기" }).click();
+    await page.getByRole("dialog", { name: "이 버전으로 되돌리기" }).waitFor({ state: "hidden" });
     await toast(page, "다시 게시했습니다.");
     expect(await live("/")).toContain(`${name.ko}는`);
   });

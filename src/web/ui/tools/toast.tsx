@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { shared } from "#content/shared.ts";
 import Toasts, { type ToastMessage } from "./Toasts.tsx";
@@ -17,7 +8,7 @@ interface ToastUse {
   /**
    * Moves toasts into an open dialog, outside of which the page is inert; the returned function ends that.
    */
-  showInside(host: Element): () => void;
+  showInside: (host: Element) => () => void;
 }
 
 const ToastContext = createContext<ToastUse>({ tell: () => {}, showInside: () => () => {} });
@@ -29,25 +20,40 @@ const ToastContext = createContext<ToastUse>({ tell: () => {}, showInside: () =>
  */
 export function ToastArea({ children }: { children: ReactNode }) {
   const [message, tell] = useState<ToastMessage>();
-  const [placed, setPlaced] = useState<{ message: ToastMessage; host: Element }>();
-  const hosts = useRef<readonly Element[]>([]);
-  const showInside = useCallback((host: Element) => {
-    hosts.current = [...hosts.current, host];
-    return () => {
-      hosts.current = hosts.current.filter((other) => other !== host);
-    };
-  }, []);
+  const [area] = useState(createArea);
   // Runs after the update of the message: a dialog that closes on success is unmounted by then.
   useEffect(() => {
-    if (message) setPlaced({ message, host: hosts.current.at(-1) ?? document.body });
-  }, [message]);
-  const [toasts] = useState<ToastUse>({ tell, showInside });
+    if (message) area?.moveToFront();
+  }, [area, message]);
+  const [toasts] = useState<ToastUse>({ tell, showInside: area?.showInside ?? (() => () => {}) });
   return (
     <ToastContext value={toasts}>
       {children}
-      {placed && createPortal(<Toasts message={placed.message} labels={shared.ko.toast} />, placed.host)}
+      {area && message && createPortal(<Toasts message={message} labels={shared.ko.toast} />, area.element)}
     </ToastContext>
   );
+}
+
+/** One element for all toasts, which outlives the dialogs that it is moved into; `undefined` on the server. */
+function createArea() {
+  if (typeof document === "undefined") return undefined;
+  const element = document.createElement("div");
+  let hosts: readonly Element[] = [];
+  const moveToFront = () => {
+    const host = hosts.at(-1) ?? document.body;
+    if (element.parentElement !== host) host.append(element);
+  };
+  return {
+    element,
+    moveToFront,
+    showInside(host: Element) {
+      hosts = [...hosts, host];
+      return () => {
+        hosts = hosts.filter((other) => other !== host);
+        if (host.contains(element)) moveToFront();
+      };
+    },
+  };
 }
 
 export function useToast(): (message: ToastMessage) => void {
