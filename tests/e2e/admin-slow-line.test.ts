@@ -214,6 +214,8 @@ describe("on a slow line, the form of a project", () => {
     await create("다음 현장");
     await signedInAt("/sd_admin/projects", {}, async ({ page }) => {
       await page.getByRole("link", { name: "휴지통" }).click();
+      // A page that was never visible is not in the history.
+      await page.waitForURL("**/*view=trash*");
       await page.getByRole("link", { name: "목록" }).click();
       await open(page, "떠난 현장");
       await page.getByLabel("용량").fill("200 RT");
