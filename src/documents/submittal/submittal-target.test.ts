@@ -48,6 +48,17 @@ test("options of the product stay, others are left out and named", () => {
   expect(submittalTarget([made], { product: "mx", options: "Steel" })?.selection.rejected).toEqual([]);
 });
 
+test("a low-noise option that the record of the model lacks is left out and named", () => {
+  const option = { sound: null, motor: null, height: null, weight: null };
+  const lowNoise = [{ ...option, kind: "저소음 팬", capacity: 95 }];
+  const made = aStoredProduct({ slug: "sf", models: [aModel({ name: "SF-350", crt: 350, lowNoise })] });
+  const [known, unknown] = ["저소음 팬", "없는 팬"].map((quiet) =>
+    submittalTarget([made], { ...duty, model: "SF-350", quiet }),
+  );
+  expect([known?.texts.quiet, known?.selection.rejected]).toEqual(["저소음 팬", []]);
+  expect([unknown?.texts.quiet, unknown?.selection.rejected]).toEqual([undefined, ["quiet"]]);
+});
+
 test("parts that cannot be used are left out of the texts and named, and a duty replaces a capacity", () => {
   const target = submittalTarget(products, { ...duty, crt: "300", product: "sf/sf-350", units: "13" });
   expect(target?.selection.rejected).toEqual(["units"]);

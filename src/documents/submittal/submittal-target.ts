@@ -5,7 +5,9 @@ import type { Model } from "#domain/products/model-columns.ts";
 import { modelSlug } from "#domain/products/model-slug.ts";
 import type { Product } from "#domain/products/product.ts";
 import { optionSubjects, optionsName, unknownOptions } from "#domain/products/product-options.ts";
+import { lowNoiseOptionOf } from "#engine/finder/tower.ts";
 import { capacityInput } from "#engine/inputs/duty-inputs.ts";
+import { quietInput } from "#engine/inputs/site-inputs.ts";
 
 /** The product and the model that a selection names, and what of the selection can be used, with both names in it. */
 export interface SubmittalTarget<P extends Product = Product> {
@@ -51,7 +53,11 @@ function targetOf<P extends Product>(
   };
   const read = selectionOf(whole);
   const unknown = unknownOptions(optionSubjects(product.options, true), read.options);
-  const unusable = unknown.length > 0 ? [optionsName] : [];
+  const isQuietUnknown = model && read.quiet !== undefined && !lowNoiseOptionOf(model, read.quiet);
+  const unusable = [
+    ...(unknown.length > 0 ? [optionsName] : []),
+    ...(isQuietUnknown ? [quietInput.key] : []),
+  ];
   const selection: Selection = {
     ...read,
     options: read.options.filter((name) => !unknown.includes(name)),
