@@ -7,6 +7,7 @@ import { keysOf } from "#engine/inputs/input.ts";
 import { pointInputs } from "#engine/inputs/test-inputs.ts";
 import {
   boxScales,
+  enteredTestFigure,
   measureOf,
   type TestUnits,
   testFigure,
@@ -88,6 +89,20 @@ test("a figure stands beside the contract's own, and alone where it is that", ()
   expect(testFigure(1, "difference", american)).toBe("1.80 (1.00)");
   expect(withSigns("Inlet, {difference}", units)).toBe("Inlet, K");
   expect(withBothSigns("Inlet, {difference}", american)).toBe("Inlet, °F (K)");
+});
+
+test.each([
+  [0.55, "power", "0.55", "0.74 (0.55)"],
+  [14.8, "power", "14.8", "19.85 (14.8)"],
+  [390.25, "flow", "390.25", "1,718.22 (390.25)"],
+  [1013.25, "pressure", "1,013.25", "14.696 (1,013.25)"],
+  [35.5, "height", "35.5", "116.5 (35.5)"],
+  [36, "height", "36", "118.1 (36)"],
+  [31.94, "temperature", "31.94", "89.49 (31.94)"],
+] as const)("%f that was entered keeps its digits as a %s", (value, measure, standard, converted) => {
+  const { units } = testSettings[0] ?? { units: american };
+  expect(enteredTestFigure(value, measure, units)).toBe(standard);
+  expect(enteredTestFigure(value, measure, british)).toBe(converted);
 });
 
 describe.each(locales)("what is wrong, in %s,", (locale) => {

@@ -1,4 +1,4 @@
-import { figure } from "#content/figures/number-format.ts";
+import { figure, numberFormat } from "#content/figures/number-format.ts";
 import { fill } from "#content/fill.ts";
 import {
   flowUnits,
@@ -133,17 +133,26 @@ export function withBothSigns(text: string, units: TestUnits): string {
 
 /**
  * Formats a value in the standard unit; in another unit with the standard value in brackets: "1,717.1 (390.0)".
+ * @param write receives the decimals of results, and those that a box takes
  */
 export function testFigure(
   value: number,
   measure: TestMeasure,
   units: TestUnits,
-  write: (value: number, decimals: number) => string = figure,
+  write: (value: number, decimals: number, boxDecimals: number) => string = figure,
 ): string {
   const own = conversions[measure].in(standardTestUnits);
   const other = conversions[measure].in(units);
-  const standard = write(value, own.decimals);
-  return own.sign === other.sign ? standard : `${write(other.value(value), other.decimals)} (${standard})`;
+  const writeIn = (each: number, { decimals, boxDecimals }: Conversion) => write(each, decimals, boxDecimals);
+  const standard = writeIn(value, own);
+  return own.sign === other.sign ? standard : `${writeIn(other.value(value), other)} (${standard})`;
+}
+
+/** Like `testFigure`, for a value of a box: it keeps its digits. */
+export function enteredTestFigure(value: number, measure: TestMeasure, units: TestUnits): string {
+  return testFigure(value, measure, units, (each, decimals, boxDecimals) =>
+    numberFormat(decimals, Math.max(decimals, boxDecimals)).format(each),
+  );
 }
 
 /** Typed limits in these units; those in the standard unit stay unchanged. */

@@ -1,6 +1,12 @@
 import type { AcceptanceWords } from "#content/calculator/acceptance.ts";
 import { figure } from "#content/figures/number-format.ts";
-import { type TestMeasure, type TestUnits, testFigure, withBothSigns } from "#content/figures/test-units.ts";
+import {
+  enteredTestFigure,
+  type TestMeasure,
+  type TestUnits,
+  testFigure,
+  withBothSigns,
+} from "#content/figures/test-units.ts";
 import { signed } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type {
@@ -31,6 +37,8 @@ interface RowFormat {
   /** Value of the design, in the standard unit. */
   design?: number | undefined;
   of: (point: TestPoint, result: PointResult, byCurves?: CurvesPoint) => number | undefined;
+  /** What was agreed or measured keeps its digits, so that the results can be calculated again from the report. */
+  isEntered?: true;
   /** The typical tower is named where there are curves as well. */
   isTypical?: true;
   /** Number of decimals of a percentage; one by default. */
@@ -86,7 +94,7 @@ function measuredRows({ design, designKilowatts, designLg, height }: AcceptanceQ
     design: design?.[field],
     of: (point) => point[field],
   });
-  return [
+  const rows: RowFormat[] = [
     measured("flow", "flowRate"),
     measured("hot", "hotWaterTemp"),
     measured("cold", "coldWaterTemp"),
@@ -100,6 +108,7 @@ function measuredRows({ design, designKilowatts, designLg, height }: AcceptanceQ
       of: ({ pressurePa }) => (pressurePa === undefined ? undefined : pressurePa / 100),
     },
   ];
+  return rows.map((row) => ({ ...row, isEntered: true }));
 }
 
 /** Deviations of the test from the design. */
@@ -188,9 +197,8 @@ function written(value: number, row: RowFormat, units: TestUnits): string {
   const write = (each: number, decimals: number) =>
     row.isSigned ? signed(each, (size) => figure(size, decimals)) : figure(each, decimals);
   if (row.in === undefined) return write(value, 2);
-  return row.in === "%" || row.in === "CRT"
-    ? write(value, row.decimals ?? 1)
-    : testFigure(value, row.in, units, write);
+  if (row.in === "%" || row.in === "CRT") return write(value, row.decimals ?? 1);
+  return row.isEntered ? enteredTestFigure(value, row.in, units) : testFigure(value, row.in, units, write);
 }
 
 function labelled(label: string, row: RowFormat, units: TestUnits): string {

@@ -50,3 +50,18 @@ test("a capability by the curves has these decimals at the head, in its row and 
   expect(capabilityIn(state, "curvesCapability")).toEqual(["99.96%", "99.96"]);
   expect(curvesReport(words, state.question, state.result)?.points[0]?.result).toContain("99.96%");
 });
+
+test("contract and measurements keep the digits that were entered, from which the results can be calculated again", () => {
+  const { question, result } = evaluated(392.16, "&design-kw=0.55&p1-kw=0.56&p1-hpa=1003.25&height=35.5");
+  const rows = reportRows(words, question, result, standardTestUnits);
+  const texts = rows.map(({ key, design, points: [point] }) => [key, design, point?.text]);
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      ["flow", "390.0", "392.16"],
+      ["kw", "0.55", "0.56"],
+      ["height", "35.5", "–"],
+      ["hpa", "–", "1,003.25"],
+      ["kwDeviation", "–", "+1.8"],
+    ]),
+  );
+});
