@@ -44,6 +44,9 @@ export function writeXlsx(sheets: readonly WrittenSheet[]): Uint8Array<ArrayBuff
 
 const spreadsheet = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 
+/** Longest list of words that Excel reads in a formula, characters. */
+const maxListLength = 255;
+
 /** Styles of cells by their numbers: a text that wraps, a heading, a day. */
 const style = { text: 1, heading: 2, day: 3 } as const;
 const styles =
@@ -68,10 +71,12 @@ function worksheet({ rows, widths, offers = new Map() }: WrittenSheet): string {
     );
     return `<row r="${index + 1}">${cells.join("")}</row>`;
   });
-  const validations = [...offers].map(([column, words]) => {
+  const validations = [...offers].flatMap(([column, words]) => {
     const below = `${columnLetters(column)}2:${columnLetters(column)}${Math.max(rows.length, 1_000)}`;
-    const list = escapeXml(`"${words.join(",")}"`);
-    return `<dataValidation type="list" allowBlank="1" sqref="${below}"><formula1>${list}</formula1></dataValidation>`;
+    const list = listOf(words);
+    return list === undefined
+      ? []
+      : `<dataValidation type="list" allowBlank="1" sqref="${below}"><formula1>${escapeXml(list)}</formula1></dataValidation>`;
   });
   return (
     `<worksheet xmlns="${spreadsheet}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" ` +
@@ -82,6 +87,13 @@ function worksheet({ rows, widths, offers = new Map() }: WrittenSheet): string {
       : "") +
     "</worksheet>"
   );
+}
+
+/** Formula of the words that a column offers; undefined where a formula cannot hold them: a comma would divide a word. */
+function listOf(words: readonly string[]): string | undefined {
+  const list = words.join(",");
+  if (list.length > maxListLength || words.some((word) => word.includes(","))) return undefined;
+  return `"${list.replaceAll('"', '""')}"`;
 }
 
 function serializeCell(cell: WrittenCell, reference: string, isHeading: boolean): string {

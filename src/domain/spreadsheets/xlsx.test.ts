@@ -211,6 +211,18 @@ describe("a workbook that is written", () => {
     expect(strFromU8(long["xl/worksheets/sheet1.xml"] ?? new Uint8Array())).toContain('sqref="A2:A1200"');
   });
 
+  test.each([
+    [["산업용", '에어 "H+"'], "<formula1>&quot;산업용,에어 &quot;&quot;H+&quot;&quot;&quot;</formula1>"],
+    // A formula would divide the word at its comma.
+    [["산업용", "에어텍, Inc."], undefined],
+    [Array.from({ length: 52 }, () => "네글자임"), undefined],
+  ])("offers %j only as far as a formula can hold them", (words, formula) => {
+    const offers = new Map([[0, words]]);
+    const written = unzipSync(writeXlsx([{ name: "a", rows: [["x"]], widths: [], offers }]));
+    const sheet = strFromU8(written["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
+    expect(/<formula1>.*<\/formula1>/.exec(sheet)?.[0]).toBe(formula);
+  });
+
   test("names its sheets and its parts with their types", () => {
     expect(files["xl/workbook.xml"]).toContain(
       '<sheet name="가 &amp; 나" sheetId="1" r:id="rId1"/><sheet name="둘째" sheetId="2" r:id="rId2"/>',
