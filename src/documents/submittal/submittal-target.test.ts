@@ -50,7 +50,7 @@ test("options of the product stay, others are left out and named", () => {
 
 test("a low-noise option that the record of the model lacks is left out and named", () => {
   const option = { sound: null, motor: null, height: null, weight: null };
-  const lowNoise = [{ ...option, kind: "저소음 팬", capacity: 95 }];
+  const lowNoise = [{ ...option, kind: "저소음 팬" as const, capacity: 95 }];
   const made = aStoredProduct({ slug: "sf", models: [aModel({ name: "SF-350", crt: 350, lowNoise })] });
   const [known, unknown] = ["저소음 팬", "없는 팬"].map((quiet) =>
     submittalTarget([made], { ...duty, model: "SF-350", quiet }),

@@ -37,7 +37,7 @@ interface RowFormat {
   /** Value of the design, in the standard unit. */
   design?: number | undefined;
   of: (point: TestPoint, result: PointResult, byCurves?: CurvesPoint) => number | undefined;
-  /** What was agreed or measured keeps its digits, so that the results can be calculated again from the report. */
+  /** Agreed and measured values keep their digits, so that the results can be calculated again from the report. */
   isEntered?: true;
   /** The typical tower is named where there are curves as well. */
   isTypical?: true;
