@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import { sheetPaths } from "#content/paths.ts";
-import { pages, productPages } from "#content/site.ts";
+import { pages, productCategoryPages } from "#content/site.ts";
 import { defaultLocale, type Locale, locales } from "#domain/locale.ts";
 
 /** The site's table of contents. Every public page exists in every language, under one module. */
@@ -20,7 +20,7 @@ function site(locale: Locale) {
           ? index(`${folder}/route.tsx`, id(name))
           : route(path.slice(1), `${folder}/route.tsx`, id(name)),
       ),
-      ...productPages.map((page) =>
+      ...productCategoryPages.map((page) =>
         route(`${pages[page].path.slice(1)}/:series`, "web/series/route.tsx", id(`${page}/series`)),
       ),
       // Too many to be listed, and known only to the database: search engines find them in the sitemap.
@@ -35,7 +35,7 @@ function site(locale: Locale) {
       route("inquiry/:step?", "web/inquiries/route.tsx", id("inquiry")),
       route("*", "web/not-found/route.tsx", id("not-found")),
     ]),
-    ...productPages.map((page) =>
+    ...productCategoryPages.map((page) =>
       route(`${pages[page].path.slice(1)}/:series/:file`, "web/series/files-route.ts", id(`${page}/files`)),
     ),
     route("news.xml", "web/own-pages/news-list/rss-route.ts", id("news-rss")),

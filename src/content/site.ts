@@ -158,8 +158,8 @@ type PageIn<Folder extends string> = {
   [Name in PageName]: (typeof pages)[Name] extends { folder: Folder } ? Name : never;
 }[PageName];
 
-/** Parent pages of product pages. */
-export const productPages = ["industrial", "package"] as const satisfies readonly PageName[];
+/** Pages of the two categories of products, below which the pages of the products are. */
+export const productCategoryPages = ["industrial", "package"] as const satisfies readonly PageName[];
 
 /** The links of a menu, in the order of the pages. */
 export function menuLinks(menu: NonNullable<SitePage["menu"]>, locale: Locale): MenuLink[] {

@@ -139,7 +139,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   return app;
 }
 
-/** The list of own pages is read for menus, languages and cards: one cache serves all of them. */
+/** The list of the company's own pages and news is read for menus, languages and cards: one cache serves all of them. */
 function withCachedOwnPages({ services, ...options }: ServerOptions): ServerOptions {
   const ownPages = cacheOwnPages(services.ownPages, services.changes);
   return { ...options, services: { ...services, ownPages } };

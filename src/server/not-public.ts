@@ -23,7 +23,7 @@ export function hideFromSearchWhileNotPublic(
     else siteSettings.all().then(respond, () => done());
   });
   app.addHook("onSend", async (_request, reply) => {
-    if (!isHidden(reply)) return;
+    if (!isSiteNotPublic(reply)) return;
     const cacheControl = String(reply.getHeader("cache-control") ?? "");
     // Caches keep immutable files for a year, so a later change of the setting would not remove the header.
     if (cacheControl.includes("immutable")) reply.raw.removeHeader(robotsTag);
@@ -36,11 +36,14 @@ function withoutPublic(cacheControl: string): Record<string, string> {
 }
 
 /** True for a response of a site that is not public yet. */
-export function isHidden({ raw }: Pick<FastifyReply, "raw">): boolean {
+export function isSiteNotPublic({ raw }: Pick<FastifyReply, "raw">): boolean {
   return raw.hasHeader(robotsTag);
 }
 
 /** Headers of a page of a site that is not public yet: without an ETag, by which search engines would keep the page as hidden. */
-export function hiddenPageHeaders({ etag: _, ...headers }: Record<string, string>): Record<string, string> {
+export function headersWhileNotPublic({
+  etag: _,
+  ...headers
+}: Record<string, string>): Record<string, string> {
   return { ...headers, "cdn-cache-control": "no-store" };
 }

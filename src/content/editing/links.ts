@@ -3,7 +3,7 @@ import type { EditableField } from "#domain/content/content-calls.ts";
 import { documentAt } from "#domain/files/published-document.ts";
 import { defaultLocale, pathIn } from "#domain/locale.ts";
 import { newsPath } from "#domain/own-pages/own-page.ts";
-import { pages, productPages } from "../site.ts";
+import { pages, productCategoryPages } from "../site.ts";
 
 export type LinkProblem = "noLink" | "noPage";
 
@@ -11,7 +11,7 @@ const email = z.email();
 
 /** Pages of the site that are missing in `pages`, besides those of the company's own: the form without script, projects, series. */
 const unlisted = new RegExp(
-  `^(/inquiry|/projects/[1-9]\\d{0,9}|(${productPages.map((page) => pages[page].path).join("|")})/[a-z0-9-]+)$`,
+  `^(/inquiry|/projects/[1-9]\\d{0,9}|(${productCategoryPages.map((page) => pages[page].path).join("|")})/[a-z0-9-]+)$`,
 );
 
 /**

@@ -2,7 +2,7 @@ import { defaultLocale, pathIn } from "#domain/locale.ts";
 import type { Content } from "../editing/defaults.ts";
 import { inquiryFormPaths } from "../inquiries/form-paths.ts";
 import { sheetPaths } from "../paths.ts";
-import { type PageName, pages, productPages } from "../site.ts";
+import { type PageName, pages, productCategoryPages } from "../site.ts";
 import { parseProjectPath } from "./parse-project-path.ts";
 
 export type ContentPart = keyof Content;
@@ -54,5 +54,5 @@ function ownParts(path: string): readonly ContentPart[] {
   if (path === unlistedPages.inquiryPage || path === unlistedPages.inquirySent)
     return ["inquiryPage", "inquiry", "inquiryCopy"];
   if (path === unlistedPages.sheet) return ["sheet"];
-  return productPages.some((page) => path.startsWith(`${pages[page].path}/`)) ? ["series"] : [];
+  return productCategoryPages.some((page) => path.startsWith(`${pages[page].path}/`)) ? ["series"] : [];
 }

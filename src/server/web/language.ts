@@ -35,7 +35,7 @@ export type LanguageDecision =
   | { kind: "choose"; locale: Locale };
 
 /**
- * Determines the language of a page request. An address without a language redirects to the stored preference.
+ * Determines the language of a page request. An address without a language prefix (Korean) redirects to the stored preference.
  */
 export function decideLanguage(visit: Visit): LanguageDecision {
   const pageLocale = localeOf(pathOf(visit.url));
@@ -53,7 +53,7 @@ export function decideLanguage(visit: Visit): LanguageDecision {
   const { stored = pageLocale } = visit;
   if (pageLocale === defaultLocale && stored !== pageLocale && refererLocale !== stored) {
     const to = urlInLocale(stored, visit.url);
-    // The address of a file is the same in every language.
+    // `pathIn` leaves uploaded files (`/files/…`) unchanged.
     if (to !== visit.url) return { kind: "redirect", to };
   }
   return { kind: "serve" };

@@ -54,7 +54,7 @@ test("a project's page is rendered once, and anew when a project has changed", a
   expect(rendered).toHaveLength(2);
 });
 
-test("a page with a free query is rendered once for each encoding, and anew after a change", async () => {
+test("a page with an arbitrary query is rendered once for each encoding, and anew after a change", async () => {
   const { pages, rendered, tell } = pageCache([]);
   const key = keyOf("/projects/gallery?s=plant&country=India");
   for (const encoding of ["br", "gzip", "br"] as const) await pages.get(key, encoding);
@@ -65,7 +65,7 @@ test("a page with a free query is rendered once for each encoding, and anew afte
   expect(pages.getIfCurrent(key, "br")).toBeUndefined();
 });
 
-test("a page with a free query, which may be a dated sheet, is kept for its day in Korea, others for the year", async () => {
+test("a page with an arbitrary query, which may be a dated sheet, is kept for its day in Korea, others for the year", async () => {
   const { pages, setTime } = pageCache([]);
   const [page, sheet] = [keyOf("/company/intro"), keyOf("/projects/gallery?s=plant")];
   await pages.get(page, "br");

@@ -12,13 +12,13 @@ const bounds = { maxBytes: 32 * 1024 * 1024, maxEntries: 2_000 };
 /** Separate caches: a crawler that reads thousands of projects does not evict other pages. */
 const boundsOfProjectPages = { maxBytes: 32 * 1024 * 1024, maxEntries: 1_000 };
 
-/** Up to two thousand own pages and news in two languages. */
+/** Up to two thousand of the company's own pages and news, in two languages. */
 const boundsOfOwnPages = { maxBytes: 32 * 1024 * 1024, maxEntries: 4_000 };
 
-/** A link to a selection that many visitors follow is rendered once; searches do not evict other pages. */
-const boundsOfFreeQueries = { maxBytes: 4 * 1024 * 1024, maxEntries: 400 };
+/** A link with a query (chosen towers, filters) that many visitors follow is rendered once; searches do not evict other pages. */
+const boundsOfArbitraryQueries = { maxBytes: 4 * 1024 * 1024, maxEntries: 400 };
 
-/** A page with a free query (see `PageKey`) is stored only in the best encoding that the request accepts, every other page in all encodings. */
+/** A page with an arbitrary query (see `PageKey`) is stored only in the best encoding that the request accepts, every other page in all encodings. */
 export interface PageCache {
   /** Returns a valid cached page synchronously, for the fast path. */
   getIfCurrent(key: PageKey, acceptEncoding: string | undefined): EncodedResponse | undefined;
@@ -43,12 +43,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     page: createResponseCache(bounds),
     project: createResponseCache(boundsOfProjectPages),
     "own-page": createResponseCache(boundsOfOwnPages),
-    "free-query": createResponseCache(boundsOfFreeQueries),
+    "arbitrary-query": createResponseCache(boundsOfArbitraryQueries),
   };
   watchCache("own pages", caches["own-page"]);
   watchCache("pages", caches.page);
   watchCache("project pages", caches.project);
-  watchCache("pages with a query", caches["free-query"]);
+  watchCache("pages with a query", caches["arbitrary-query"]);
   for (const cache of Object.values(caches)) services.changes.subscribe(cache.invalidate);
 
   /** If the database is unavailable, the record is taken to exist: rendering the page then reports the failure. */
@@ -61,7 +61,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /** Cache key; includes the year or day that the page prints. */
   const cacheKey = ({ kind, path }: PageKey, acceptEncoding: string | undefined) =>
-    kind === "free-query"
+    kind === "arbitrary-query"
       ? `${dayInKorea(clock())} ${bestEncoding(acceptEncoding)} ${path}`
       : `${yearInKorea(clock())} ${path}`;
 
@@ -71,7 +71,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       // Checked first: the number of addresses without a record is unlimited.
       if (!(await exists(key))) return undefined;
       const effort = effortFor(key, pageCompression);
-      const encodings = key.kind === "free-query" ? { encodings: [bestEncoding(acceptEncoding)] } : {};
+      const encodings = key.kind === "arbitrary-query" ? { encodings: [bestEncoding(acceptEncoding)] } : {};
       return caches[key.kind].get(cacheKey(key, acceptEncoding), () =>
         renderToResponse(render, key.path, { ...responseOptions, effort, ...encodings }),
       );

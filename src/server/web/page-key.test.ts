@@ -85,6 +85,6 @@ test.each([
   "/projects/gallery?page=99999",
   "/projects/gallery?country=인도&page=2",
   "/projects/gallery?s=plant&utm_source=mail",
-])("%s is cached among free queries, by its whole address", (url) => {
-  expect(pageKey(url, paths, countries)).toEqual({ kind: "free-query", path: url });
+])("%s is cached among arbitrary queries, by its whole address", (url) => {
+  expect(pageKey(url, paths, countries)).toEqual({ kind: "arbitrary-query", path: url });
 });

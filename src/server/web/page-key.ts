@@ -2,7 +2,7 @@ import { lookUpOrSame } from "#content/lookup/look-up.ts";
 import { parseProjectPath } from "#content/lookup/parse-project-path.ts";
 import { localizedTerms, urlSlugs } from "#content/lookup/projects.ts";
 import { paths } from "#content/paths.ts";
-import { productPages } from "#content/site.ts";
+import { productCategoryPages } from "#content/site.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { type OwnPageAddress, parseOwnPagePath } from "#domain/own-pages/own-page.ts";
 import { projectOrders } from "#domain/projects/search/project-order.ts";
@@ -33,17 +33,17 @@ const countryNames = locales.map((locale) => localizedTerms(locale, undefined).c
  * Pages of products and their files. Bounded: only existing products are cached, and each file has one spelling (`isCanonical`).
  */
 const productPathPattern = new RegExp(
-  `^(?:/(?:${locales.filter((locale) => locale !== defaultLocale).join("|")}))?(?:${productPages.map((page) => paths[page]).join("|")})/[a-z\\d-]{1,40}(/[^/]{1,100})?$`,
+  `^(?:/(?:${locales.filter((locale) => locale !== defaultLocale).join("|")}))?(?:${productCategoryPages.map((page) => paths[page]).join("|")})/[a-z\\d-]{1,40}(/[^/]{1,100})?$`,
 );
 
-/** Longest address with a free query that is kept, characters. */
+/** Longest address with an arbitrary query that is kept, characters. */
 const maxAddressLength = 2_000;
 
 /** A page in the page cache, by its path with the query that it depends on. The database decides whether the record of a page exists. */
 export type PageKey =
   | { kind: "page"; path: string }
   /** Any other query, such as entered text or two filters at once: their number is unlimited. `path` is then the whole address, unknown parameters included. */
-  | { kind: "free-query"; path: string }
+  | { kind: "arbitrary-query"; path: string }
   | { kind: "project"; path: string; id: number }
   | { kind: "own-page"; path: string; record: OwnPageAddress };
 
@@ -69,12 +69,12 @@ export function pageKey(
   const supportedParameters = product
     ? parametersOf(product[1])
     : (pageParameters[pathIn(defaultLocale, pathname)] ?? []);
-  const path = limitedPath(pathname, searchParams, supportedParameters, countries);
+  const path = pathWithCacheableQuery(pathname, searchParams, supportedParameters, countries);
   if (path !== undefined) return { kind: "page", path };
-  return url.length <= maxAddressLength ? { kind: "free-query", path: url } : undefined;
+  return url.length <= maxAddressLength ? { kind: "arbitrary-query", path: url } : undefined;
 }
 
-/** False if the file is written with other percent encodings than it needs, as any letter can be. */
+/** Any letter can be percent-encoded; false if the address of the file encodes more letters than necessary. */
 function isCanonical(file = "/"): boolean {
   try {
     return encodeURIComponent(decodeURIComponent(file.slice(1))) === file.slice(1);
@@ -83,8 +83,8 @@ function isCanonical(file = "/"): boolean {
   }
 }
 
-/** Path with the one supported parameter that it has, if any; `undefined` for free queries. */
-function limitedPath(
+/** Path with the one supported parameter that it has, if any; `undefined` for other queries. */
+function pathWithCacheableQuery(
   pathname: string,
   searchParams: URLSearchParams,
   supportedParameters: readonly string[],

@@ -199,7 +199,7 @@ test("a page is rendered once, after a slot, and names the request", async () =>
   ]);
 });
 
-test("a page with a free query is rendered once, with all parameters of its address", async () => {
+test("a page with an arbitrary query is rendered once, with all parameters of its address", async () => {
   const { ask, rendered } = await openSite();
   for (const query of ["?s=a&exact=1", "?s=a&exact=1", "?s=a"])
     expect((await ask(`/${query}`)).statusCode).toBe(200);

@@ -63,6 +63,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   });
 }
 
+/** Cached pages cost nothing; `sendPage` and the form route wait for a slot themselves. */
 const config = { bypassesScheduler: true };
 
 function registerDraftRoutes(

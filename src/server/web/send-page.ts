@@ -4,7 +4,7 @@ import type { AcquireSlot } from "#http/acquire-slot.ts";
 import { bestEncoding } from "#http/responses/accept-encoding.ts";
 import { type EncodedResponse, negotiateResponse } from "#http/responses/encoded-response.ts";
 import { parseReceiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
-import { hiddenPageHeaders, isHidden } from "../not-public.ts";
+import { headersWhileNotPublic, isSiteNotPublic } from "../not-public.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
 import {
@@ -92,13 +92,13 @@ function writeRaw(
   visitorHeaders: Record<string, string>,
 ): void {
   const isPersonal = Object.keys(visitorHeaders).length > 0;
-  const hidden = isHidden(reply);
+  const isNotPublic = isSiteNotPublic(reply);
   const response = negotiateResponse(encoded, {
     method: request.method,
     acceptEncoding: request.headers["accept-encoding"],
-    ifNoneMatch: isPersonal || hidden ? undefined : request.headers["if-none-match"],
+    ifNoneMatch: isPersonal || isNotPublic ? undefined : request.headers["if-none-match"],
   });
-  const headers = hidden ? hiddenPageHeaders(response.headers) : response.headers;
+  const headers = isNotPublic ? headersWhileNotPublic(response.headers) : response.headers;
   reply.hijack();
   reply.raw.writeHead(response.status, { ...headers, ...visitorHeaders, "x-request-id": request.id });
   reply.raw.end(response.body);
