@@ -10,9 +10,9 @@ export interface PageHandle {
   anchorDelayMs?: number;
   /** True if the page always starts at its top and removes the hash of its address. */
   noAnchor?: boolean;
-  /** True for a page that is neither listed nor cached: only its address leads to it. */
+  /** True for a page with a fixed path that is neither listed nor cached. A path with a parameter is never listed. */
   unlisted?: boolean;
-  /** True for a page whose address in the other language keeps its query without script, too. Not for cached pages, whose query may be another visitor's. */
+  /** True if the language link in the HTML includes the query of the request. Not for cached pages, whose query may be another visitor's. */
   keepsQuery?: boolean;
 }
 

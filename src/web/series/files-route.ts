@@ -18,49 +18,46 @@ import type { Model } from "#domain/products/model-columns.ts";
 import { modelSlug } from "#domain/products/model-slug.ts";
 import type { ProductRecord } from "#domain/products/product.ts";
 import { catalogsContext, contentContext, outlineSheetsContext } from "../context.ts";
-import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/files-route";
 import { tenderFiles } from "./product-files.ts";
-import { requestedLocale, requestedProduct, seriesPage } from "./series-page.ts";
-
-export const handle: PageHandle = { unlisted: true };
+import { requestedLocale, requestedProduct, type SeriesPageData, seriesPageData } from "./series-page.ts";
 
 /** Files made from the record of a product: catalogue, tender text of all models or of one, and drawings of its models. */
 export async function loader(args: Route.LoaderArgs) {
-  const product = await requestedProduct(args);
+  const stored = await requestedProduct(args);
   const wanted = args.params.file;
-  if (!product) return notFound(args);
-  const page = seriesPage(args, product);
-  const { locale, text } = page;
+  if (!stored) return notFound(args);
+  const data = seriesPageData(args, stored);
+  const { locale, text, product } = data;
   if (wanted === tenderFiles.text)
     return file(
       "text/plain; charset=utf-8",
-      tenderText(tenderOf(locale, text, page.product, undefined, selectionOfAddress(args))),
+      tenderText(tenderOf(locale, text, product, undefined, selectionOfAddress(args))),
     );
-  if (wanted === catalogFileName) return catalogResponse(args, page, product);
-  if (wanted === tenderFiles.word) return tenderResponse(args, page, product);
+  if (wanted === catalogFileName) return catalogResponse(args, data, stored);
+  if (wanted === tenderFiles.word) return tenderResponse(args, data, stored);
   const [, name, narrow, kind] = /^(.+?)(~narrow)?\.(svg|dxf|docx|pdf)$/.exec(wanted) ?? [];
-  const model = product.models.find((each) => modelSlug(each) === name);
-  if (model && kind === "docx") return tenderResponse(args, page, product, model);
+  const model = stored.models.find((each) => modelSlug(each) === name);
+  if (model && kind === "docx") return tenderResponse(args, data, stored, model);
   return model
-    ? drawingResponse(args, page, product, { model, kind, arrangement: narrow ? { isStacked: true } : {} })
+    ? drawingResponse(args, data, stored, { model, kind, arrangement: narrow ? { isStacked: true } : {} })
     : notFound(args);
 }
 
 /** Drawing of a model with the low-noise option of the address. */
 function drawingResponse(
   args: Route.LoaderArgs,
-  page: ReturnType<typeof seriesPage>,
-  product: ProductRecord,
+  data: SeriesPageData,
+  stored: ProductRecord,
   { model, kind, arrangement }: { model: Model; kind: string | undefined; arrangement: Arrangement },
 ): Response | Promise<Response> {
-  const { locale, text } = page;
+  const { locale, text } = data;
   const drawn = quietVersion(kind === "dxf" ? "en" : locale, model, selectionOfAddress(args).quiet);
-  if (kind === "pdf") return outlineResponse(args, page, product, drawn);
+  if (kind === "pdf") return outlineResponse(args, data, stored, drawn);
   const drawing =
     kind === "dxf"
-      ? dxfDrawing(drawn, product)
-      : outlineDrawing(locale, text.drawings, drawn, product, arrangement);
+      ? dxfDrawing(drawn, stored)
+      : outlineDrawing(locale, text.drawings, drawn, stored, arrangement);
   if (!drawing) return notFound(args);
   return kind === "dxf"
     ? file("image/vnd.dxf", dxf(drawing))
@@ -73,7 +70,7 @@ function drawingResponse(
 /** Tender text as a document, with the selection of the address. @param model specified model; all of them by default */
 function tenderResponse(
   { request }: Pick<Route.LoaderArgs, "request">,
-  { locale, text, page, product }: ReturnType<typeof seriesPage>,
+  { locale, text, page, product }: SeriesPageData,
   { updatedAt }: ProductRecord,
   model?: Model,
 ): Response {
@@ -90,10 +87,10 @@ function tenderResponse(
 /** Catalogue of the series, shown in the browser. */
 async function catalogResponse(
   { context }: Pick<Route.LoaderArgs, "context">,
-  { locale, text, page }: ReturnType<typeof seriesPage>,
-  product: ProductRecord,
+  { locale, text, page }: SeriesPageData,
+  stored: ProductRecord,
 ): Promise<Response> {
-  const pdf = await context.get(catalogsContext).pdf(locale, product);
+  const pdf = await context.get(catalogsContext).pdf(locale, stored);
   const name = documentName(fill(text.documents.label, { title: page.title }));
   return file("application/pdf", new Uint8Array(pdf), { "content-disposition": dispositionOf(name) });
 }
@@ -101,11 +98,11 @@ async function catalogResponse(
 /** Drawing of a model on a sheet for submittals, shown in the browser. */
 async function outlineResponse(
   args: Route.LoaderArgs,
-  { locale, text }: ReturnType<typeof seriesPage>,
-  product: ProductRecord,
+  { locale, text }: SeriesPageData,
+  stored: ProductRecord,
   model: Model,
 ): Promise<Response> {
-  const pdf = await args.context.get(outlineSheetsContext).pdf(locale, product, model);
+  const pdf = await args.context.get(outlineSheetsContext).pdf(locale, stored, model);
   if (!pdf) return notFound(args);
   const name = documentName(`${model.name} ${text.drawings.sheet.title}`);
   return file("application/pdf", new Uint8Array(pdf), { "content-disposition": dispositionOf(name) });
@@ -119,7 +116,7 @@ function file(type: string, body: BodyInit, headers: Record<string, string> = {}
   return new Response(body, { headers: { "content-type": type, ...headers } });
 }
 
-/** Words in place of a drawing that does not exist; the server sends the page for unknown addresses in place of any other file. */
+/** Read only for SVG; `isMissingFile` replaces every other text/plain 404 by the 404 page. */
 function notFound(args: Route.LoaderArgs): Response {
   const { missing } = missingPictures[requestedLocale(args)];
   return new Response(missing, { status: 404, headers: { "content-type": "text/plain; charset=utf-8" } });

@@ -33,7 +33,7 @@ import { enteredNeed, isNotCanonical, needIn, needTexts } from "./duty/need.ts";
 import { type About, inquiryAbout, selectionTextsOf } from "./inquiry-about.ts";
 import { ModelTable } from "./models/ModelTable.tsx";
 import { withOptions } from "./options/asked-options.ts";
-import { requestedLocale, requestedProduct, seriesPage } from "./series-page.ts";
+import { requestedLocale, requestedProduct, seriesPageData } from "./series-page.ts";
 import { TechnicalFiles } from "./submittal/TechnicalFiles.tsx";
 import { Tender } from "./Tender.tsx";
 import { UsedIn } from "./UsedIn.tsx";
@@ -48,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
     const locale = requestedLocale(args);
     return data({ kind: "missing" as const, locale, shared: content.shared[locale] }, { status: 404 });
   }
-  const made = seriesPage(args, stored);
+  const made = seriesPageData(args, stored);
   const { locale, product } = made;
   const find = findFor(args, locale, product);
   if (find.canonicalQuery !== undefined)

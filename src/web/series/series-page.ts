@@ -29,8 +29,10 @@ export async function requestedProduct({
     : undefined;
 }
 
-/** The page of a product, with its frame and its words. */
-export function seriesPage(args: Asked, product: ProductRecord) {
+export type SeriesPageData = ReturnType<typeof seriesPageData>;
+
+/** Metadata, title, words and translated product of a series page. */
+export function seriesPageData(args: Asked, product: ProductRecord) {
   const kind = product.category === "industrial" ? "industrial" : "package";
   const metadata = searchMetadata(args, { page: kind });
   const { locale, shared } = metadata;
