@@ -6,7 +6,7 @@ export interface PageHandle {
   fillsWindow?: boolean;
   /** True if the header overlays a dark picture. */
   headerOverPicture?: boolean;
-  /** Delay after entry before the page scrolls to its anchor, ms; by default 100. */
+  /** Delay after arrival before the page scrolls to its anchor, ms; by default 100. */
   anchorDelayMs?: number;
   /** True if the page always starts at its top and removes the hash of its address. */
   noAnchor?: boolean;

@@ -70,7 +70,7 @@ describe("the home page", () => {
       const pin = page.locator(".world-map a.pin:visible", { hasText: "Poland" });
       const tip = page.locator(".world-map a.pin:visible + .pin-tip", { hasText: "Poland" });
       const delay = () => tip.evaluate((element) => getComputedStyle(element).transitionDelay);
-      // The page may still scroll to its top after entry, which moves the target from under the pointer.
+      // The page may still scroll to its top after arrival, which moves the target from under the pointer.
       const hovered = async () => {
         await pin.hover();
         return delay();

@@ -29,7 +29,7 @@ describe("an uploaded picture", () => {
     visit(address, { viewport: { width, height: 900 }, deviceScaleFactor }, async ({ page, pageErrors }) => {
       const picture = page.locator("main article", { hasText: title }).locator("img");
       await page.waitForSelector("[data-island][data-hydrated]");
-      // The page scrolls to its top for 200 ms after entry, unless the visitor scrolls.
+      // The page scrolls to its top for 200 ms after arrival, unless the visitor scrolls.
       await expect
         .poll(async () => {
           await picture.scrollIntoViewIfNeeded();

@@ -2,11 +2,12 @@
  * Script of every public page: small behaviours without a framework. Islands have their own script
  * (`islands.ts`).
  */
+
+import { scrollOnArrival } from "../enhance/arrival-scroll.ts";
 import { fillAwaitedParts } from "../enhance/awaited-parts.ts";
 import { startCarousels } from "../enhance/carousel.ts";
 import { loadDeferredPictures } from "../enhance/deferred-pictures.ts";
 import { embedOnClick } from "../enhance/embed.ts";
-import { scrollOnEntry } from "../enhance/entry-scroll.ts";
 import { setHeaderBackground } from "../enhance/header.ts";
 import { rememberLanguage } from "../enhance/language-toggle.ts";
 import { startMenus } from "../enhance/menus.ts";
@@ -16,7 +17,7 @@ import { startTabs } from "../enhance/tabs.ts";
 import { loadTextFonts } from "../fonts/load-text-fonts.ts";
 import { loadUnitBoxes } from "../series/units/unit-boxes.ts";
 
-scrollOnEntry();
+scrollOnArrival();
 setHeaderBackground();
 startMenus();
 rememberLanguage();

@@ -69,8 +69,8 @@ interface Layout extends DrawingWidths {
 
 const layouts: Record<"narrow" | "wide", Layout> = {
   narrow: {
-    from: 320,
-    to: 768,
+    narrowest: 320,
+    widest: 768,
     ratio: 1.6,
     minWidth: 260,
     margin: { x: 0.1, y: 0.15 },
@@ -79,8 +79,8 @@ const layouts: Record<"narrow" | "wide", Layout> = {
     hasFarPins: true,
   },
   wide: {
-    from: 728,
-    to: 1_680,
+    narrowest: 728,
+    widest: 1_680,
     ratio: 10 / 3,
     minWidth: 520,
     margin: { x: 0.07, y: 0.16 },

@@ -19,10 +19,10 @@ export interface PinLabel {
   lead?: { x: number; y: number };
 }
 
-/** Widths for which a drawing is laid out, px, and its ratio of width to height. */
+/** Narrowest and widest drawing at which labels must have room, px, and the ratio of width to height. */
 export interface DrawingWidths {
-  from: number;
-  to: number;
+  narrowest: number;
+  widest: number;
   ratio: number;
 }
 
@@ -100,7 +100,7 @@ function placedInOrder(
   widths: DrawingWidths,
 ): Labels {
   const chosen: (Candidate | undefined)[] = pins.map(() => undefined);
-  const checked = checkedShares.map((share) => widths.from + share * (widths.to - widths.from));
+  const checked = checkedShares.map((share) => widths.narrowest + share * (widths.widest - widths.narrowest));
   for (const index of order) {
     const scenes = checked.map((width) => sceneAt(width, index, chosen, pins, widths.ratio));
     chosen[index] = candidates[index]?.find(({ boxes }) => scenes.every((scene) => isFree(boxes, scene)));

@@ -1,4 +1,4 @@
-const id = "opening-end";
+const id = "header-end";
 
 /**
  * Blocks rendering until the whole header is parsed: a partly rendered header would cause a layout shift.

@@ -9,8 +9,8 @@ import {
   filteredAddress,
   type GalleryFilter,
   hasGalleryParameter,
+  isFilteredByApi,
   isSameFilter,
-  needsOwnRequest,
   noFilter,
   pageAddress,
   readFilter,
@@ -167,10 +167,10 @@ describe("the API query", () => {
   });
 
   test("is needed for every choice, not for a search", () => {
-    expect(needsOwnRequest(noFilter)).toBe(false);
-    expect(needsOwnRequest({ ...noFilter, search: "병원" })).toBe(false);
+    expect(isFilteredByApi(noFilter)).toBe(false);
+    expect(isFilteredByApi({ ...noFilter, search: "병원" })).toBe(false);
     for (const query of ["country=중국", "type=bac", "tags=저소음"])
-      expect(needsOwnRequest(read(query))).toBe(true);
+      expect(isFilteredByApi(read(query))).toBe(true);
   });
 });
 

@@ -127,8 +127,8 @@ export function filteredAddress(address: string, filter: GalleryFilter, slugs: U
   return `${path}${query.toString() && "?"}${query}`;
 }
 
-/** Returns true if anything but the search text and the page is set: the list then comes from `/api/projects/filter`. */
-export function needsOwnRequest(filter: GalleryFilter): boolean {
+/** Returns true for any filter or order other than the default, search text excluded: the list then comes from `/api/projects/filter`. */
+export function isFilteredByApi(filter: GalleryFilter): boolean {
   return apiQuery(filter) !== "";
 }
 

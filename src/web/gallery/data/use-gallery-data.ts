@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from "#domain/locale.ts";
 import type { ProjectStats } from "#domain/projects/project.ts";
 import { totalHeader } from "#domain/projects/search/list-bounds.ts";
 import { callApi, fetchApi } from "../../api-client.ts";
-import { apiQuery, type GalleryFilter, needsOwnRequest } from "../../project-list/filter-state.ts";
+import { apiQuery, type GalleryFilter, isFilteredByApi } from "../../project-list/filter-state.ts";
 import { buildSearchIndexes } from "../filters/found-projects.ts";
 import { appendPart, firstPartLength, type LoadedList, nextLimit, type ProjectPart } from "./list-parts.ts";
 import { listIn, statsIn, textsIn } from "./project-response.ts";
@@ -78,8 +78,8 @@ export function useGalleryData(filter: GalleryFilter, source: DataSource, needed
   const failed = list.error ? list : nextPart;
   return {
     list: list.data,
-    isLoading: awaited && !needsOwnRequest(filter),
-    isUpdating: awaited && needsOwnRequest(filter),
+    isLoading: awaited && !isFilteredByApi(filter),
+    isUpdating: awaited && isFilteredByApi(filter),
     isExtending: nextPart.isFetching,
     failure: failed.error?.message,
     retry: () => void failed.refetch(),
@@ -145,7 +145,7 @@ async function fetchPart(
   if (locale !== defaultLocale) query.set("lang", locale);
   query.set("limit", String(limit));
   if (offset > 0) query.set("offset", String(offset));
-  const path = needsOwnRequest(filter) ? "/api/projects/filter" : "/api/projects";
+  const path = isFilteredByApi(filter) ? "/api/projects/filter" : "/api/projects";
   try {
     const response = await fetchApi("GET", `${path}?${query}`);
     return listIn(await response.json(), response.headers.get(totalHeader));

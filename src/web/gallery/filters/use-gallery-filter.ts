@@ -8,14 +8,14 @@ import {
 } from "../../project-list/filter-state.ts";
 import { scrollTo } from "./scroll-to.ts";
 import { useAddress } from "./use-address.ts";
-import { useEntry } from "./use-entry.ts";
+import { useArrival } from "./use-arrival.ts";
 
 /** State of the filter, its actions, and the elements that they scroll to. */
 export function useGalleryFilter(initial: GalleryFilter, slugs: UrlSlugs) {
   const [filter, setFilter] = useState(initial);
   const filterBarRef = useRef<HTMLDivElement>(null);
   const resultsRef = useRef<HTMLElement>(null);
-  useEntry(filter, setFilter, filterBarRef, slugs);
+  useArrival(filter, setFilter, filterBarRef, slugs);
   useAddress(filter, setFilter, slugs);
 
   // Stable callbacks, so that lists of cards are not rendered again.

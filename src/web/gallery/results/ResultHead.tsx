@@ -13,7 +13,7 @@ import { Select } from "../filters/Select.tsx";
 interface ResultHeadProps {
   text: GalleryWords;
   terms: Terms;
-  /** Number of matching projects; absent while no list is loaded. */
+  /** Number of matching projects; absent until the list is loaded, for a search until all of it is. */
   count: number | undefined;
   isUpdating: boolean;
   filter: GalleryFilter;

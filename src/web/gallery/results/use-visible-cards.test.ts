@@ -59,7 +59,7 @@ test.each([
   ["?project=12", 1],
   ["?project=13", 2],
   ["?project=999", 1],
-])("an entry by %j begins with %d steps of cards", (query, steps) => {
+])("a page opened with %j begins with %d steps of cards", (query, steps) => {
   const projects = Array.from({ length: 30 }, (_, index) => ({ id: index + 1 }));
   expect(stepsTo(query, projects)).toBe(steps);
 });

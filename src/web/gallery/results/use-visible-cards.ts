@@ -25,7 +25,7 @@ export function useSteps(
   const filterKey = `${apiQuery(filter)}\n${filter.search}`;
   const [opened, setOpened] = useState<OpenedSteps>({});
   const steps = opened[filterKey] ?? 1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry happens once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens
   useEffect(() => {
     const toProject = { [filterKey]: stepsTo(location.search, projects) };
     setOpened((present) => withOpened(withOpened(present, toProject), openedIn(history.state)));

@@ -8,14 +8,14 @@ import {
 } from "../../project-list/filter-state.ts";
 import { scrollTo } from "./scroll-to.ts";
 
-/** Delay after entry before the page scrolls to the target of its address, ms. */
-const entryScrollMs = 500;
+/** Delay after arrival before the page scrolls to the target of its address, ms. */
+const arrivalScrollMs = 500;
 
 /**
  * Initialises the filter at hydration with values that the visitor has already entered or the browser has
  * restored; then the page scrolls to the project or the filters of its address.
  */
-export function useEntry(
+export function useArrival(
   filter: GalleryFilter,
   setFilter: (filter: GalleryFilter) => void,
   filters: RefObject<HTMLElement | null>,
@@ -23,16 +23,16 @@ export function useEntry(
 ): void {
   // Read before React hydrates the form's controls.
   const [chosen] = useState(() => readFilterForm(slugs));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry happens once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     if (chosen && !isSameFilter(chosen, filter)) setFilter(chosen);
-    if (!isNewEntry() || !hasGalleryParameter(query)) return;
-    // The default entry scroll must not follow this one, see `enhance/entry-scroll.ts`.
+    if (!isNewArrival() || !hasGalleryParameter(query)) return;
+    // The default scroll on arrival must not follow this one, see `enhance/arrival-scroll.ts`.
     document.body.dataset.entry = "filters";
     // The visitor has scrolled before hydration, or the browser has scrolled to the hash.
     if (scrollY > 0) return;
-    return runAfterEntry(() => {
+    return runAfterArrival(() => {
       const card = document.getElementById(`project-${query.get("project")}`);
       if (card) focusCard(card);
       else scrollTo(filters.current);
@@ -49,7 +49,7 @@ function readFilterForm(slugs: UrlSlugs): GalleryFilter | undefined {
 }
 
 /** After a reload or history navigation the browser restores the scroll position. */
-function isNewEntry(): boolean {
+function isNewArrival(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return entry?.type === "navigate";
 }
@@ -61,10 +61,10 @@ function focusCard(card: HTMLElement): void {
   card.focus({ preventScroll: true });
 }
 
-/** Runs after the entry delay, unless the visitor has scrolled meanwhile. */
-function runAfterEntry(act: () => void): () => void {
+/** Runs after the delay, unless the visitor has scrolled meanwhile. */
+function runAfterArrival(act: () => void): () => void {
   const leave = new AbortController();
-  const timer = setTimeout(act, entryScrollMs);
+  const timer = setTimeout(act, arrivalScrollMs);
   for (const event of ["wheel", "touchmove", "keydown"]) {
     addEventListener(event, () => clearTimeout(timer), { once: true, passive: true, signal: leave.signal });
   }

@@ -1,20 +1,20 @@
 /**
- * Delays after entry at which the page scrolls to the top again, ms: late layout shifts must not leave it
+ * Delays after arrival at which the page scrolls to the top again, ms: late layout shifts must not leave it
  * half-way down.
  */
 const retriesMs = [50, 100, 200];
 const logoDelayMs = 100;
-/** Default delay after entry before the page scrolls to its anchor, ms. */
+/** Default delay after arrival before the page scrolls to its anchor, ms. */
 const anchorDelayMs = "100";
 /** Maximum wait for an anchor, ms: some parts of a page are rendered in the browser. */
 const timeoutMs = 5_000;
 
 /**
- * Scrolls a page on entry: to the anchor of its hash (after `data-anchor-delay` ms), or to the top if there
+ * Scrolls a page on arrival: to the anchor of its hash (after `data-anchor-delay` ms), or to the top if there
  * is none. A page with `data-no-anchor` always starts at its top. Reloads and history navigation keep the
  * position restored by the browser.
  */
-export function scrollOnEntry(): void {
+export function scrollOnArrival(): void {
   returnToTopByLogo();
   const { noAnchor, anchorDelay = anchorDelayMs } = document.body.dataset;
   const isUntouched = watchVisitor();
@@ -27,7 +27,7 @@ export function scrollOnEntry(): void {
   });
   if (noAnchor !== undefined) dropHash();
   else if (location.hash) toAnchor(Number(anchorDelay), performance.now() + timeoutMs, isUntouched);
-  if (anchorOfHash() === null && isNewEntry()) toTop(isUntouched);
+  if (anchorOfHash() === null && isNewArrival()) toTop(isUntouched);
 }
 
 function toAnchor(delayMs: number, end: number, isUntouched: () => boolean): void {
@@ -67,7 +67,7 @@ function dropHash(): void {
 function toTop(isUntouched: () => boolean): void {
   for (const delay of retriesMs) {
     setTimeout(() => {
-      // Another part of the page may have started its own entry scroll already.
+      // Another part of the page may have started its own scroll on arrival already.
       if (isUntouched() && !document.body.dataset.entry) scrollTo({ top: 0, behavior: "instant" });
     }, delay);
   }
@@ -101,7 +101,7 @@ function returnToTopByLogo(): void {
   });
 }
 
-function isNewEntry(): boolean {
+function isNewArrival(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return entry === undefined || (entry.type !== "reload" && entry.type !== "back_forward");
 }
