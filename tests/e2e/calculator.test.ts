@@ -78,7 +78,7 @@ describe("the calculator", () => {
         const queries = () =>
           carried.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).search));
         await expect.poll(async () => (await queries()).join("")).toBe("");
-        expect((await page.locator("[data-duty-in-words]").allTextContents()).join("")).toBe("");
+        expect((await page.locator("[data-duty-size]").allTextContents()).join("")).toBe("");
         await page.goForward();
         await expect.poll(() => values(page)).toEqual(["500", "37", "32", "27"]);
         await page.locator("#result").waitFor();

@@ -136,7 +136,7 @@ async function sendSheet(
     .send(result.pdf);
 }
 
-interface SheetSources extends Omit<DesignSheetOptions, "limits">, Pick<FastifyRequest, "log"> {
+interface PdfSources extends Omit<DesignSheetOptions, "limits">, Pick<FastifyRequest, "log"> {
   customWeather?: Weather | undefined;
 }
 
@@ -148,7 +148,7 @@ export async function createSheet(
   locale: Locale,
   duty: Duty,
   query: URLSearchParams,
-  { siteContent, logos, log, clock = () => new Date(), ...sources }: SheetSources,
+  { siteContent, logos, log, clock = () => new Date(), ...sources }: PdfSources,
 ): Promise<{ kind: "created"; pdf: Buffer } | { kind: "refused"; problem: string }> {
   const content = await siteContent.published();
   const now = clock();

@@ -12,12 +12,12 @@ export interface SelectionAddresses {
   sheet: string;
   pdf: Localized<string>;
   submittal: string;
-  quotation: string;
+  inquiry: string;
 }
 
 /**
  * Returns the addresses of one selection in a language.
- * @example selectionAddresses("en", { flow: "390", hot: "37", cold: "32", wb: "27" }).quotation //
+ * @example selectionAddresses("en", { flow: "390", hot: "37", cold: "32", wb: "27" }).inquiry //
  * "/en?flow=390&hot=37&cold=32&wb=27#contact"
  */
 export function selectionAddresses(locale: Locale, texts: SelectionTexts): SelectionAddresses {
@@ -30,6 +30,6 @@ export function selectionAddresses(locale: Locale, texts: SelectionTexts): Selec
     sheet: pathIn(locale, sheetPaths.page) + selectionQuery(texts, "sheet"),
     pdf: inEach(locales, (language) => sheetFileAddress(sheetPaths.pdf, texts, language)),
     submittal: pathIn(locale, paths.submittal) + query,
-    quotation: inquiryPath(locale, query),
+    inquiry: inquiryPath(locale, query),
   };
 }

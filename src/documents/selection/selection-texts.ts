@@ -11,7 +11,7 @@ import { type PlanTexts, planNames } from "../sheet/plan/plan-reader.ts";
 const dutyNames = [...dutyFields.map((field) => dutyInputs[field].key), elevationInput.key] as const;
 
 /** Units of the figures: see `unitChoiceText`. */
-export const unitsName = "in";
+export const unitChoiceName = "in";
 /** Sound at a neighbor: see `encodeSoundCase`. */
 export const soundName = "sound";
 /** Limits and preferences of the finder of towers. */
@@ -31,7 +31,7 @@ export const selectionNames = [
   ...planNames,
   quietInput.key,
   ...preferenceNames,
-  unitsName,
+  unitChoiceName,
   soundName,
   "referenceProjectId",
 ] as const;

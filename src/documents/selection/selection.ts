@@ -27,7 +27,7 @@ export interface Selection {
   job: SheetJob;
   /** Names of rejected parameters; the rest of the selection stays. */
   rejected: readonly string[];
-  /** Names of parameters that a link with the rest of the selection leaves out: the rejected ones, and those that need them. */
+  /** Names of parameters that links leave out: the rejected ones, and others that are unusable without them, such as `station`. */
   dropped: readonly string[];
 }
 
@@ -35,8 +35,8 @@ export interface Selection {
 export function selectionOf(texts: SelectionTexts): Selection {
   // The names of a sheet are those that the parsers of the job and of the plan expect.
   const query = new URLSearchParams(selectionEntries(texts, "sheet"));
-  const isAsked = keysOf(dutyInputs).some((name) => query.has(name));
-  const reading = isAsked ? readDuty(unvalidatedDutyIn(query)) : undefined;
+  const hasDutyParameter = keysOf(dutyInputs).some((name) => query.has(name));
+  const reading = hasDutyParameter ? readDuty(unvalidatedDutyIn(query)) : undefined;
   const duty = reading?.kind === "duty" ? reading.duty : undefined;
   const crt = capacityIn(texts.crt);
   const { plan, ...leftOut } = usablePlan(query, duty);

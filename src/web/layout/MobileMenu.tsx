@@ -1,22 +1,22 @@
 import type { Office } from "#content/company.ts";
 import { pathIn } from "#domain/locale.ts";
+import type { InquiryLink } from "../inquiry-link.ts";
 import { MenuLink } from "../menu/MenuLink.tsx";
-import type { Quote } from "../quote.ts";
 import { Menu, X } from "../ui/icons/visitor-icons.ts";
 import type { Markup } from "./frame/memoize-markup.ts";
+import { InquiryButton } from "./inquiry/InquiryButton.tsx";
 import { LanguageToggle } from "./LanguageToggle.tsx";
 import { filledMenus, type NavigationProps } from "./navigation.ts";
-import { QuoteLink } from "./quote/QuoteLink.tsx";
 
 interface MobileMenuProps extends NavigationProps {
   /** Prepared links of a public page. */
   links?: Markup;
-  quote: Quote | undefined;
+  inquiryLink: InquiryLink | undefined;
   office: Office | undefined;
 }
 
 /** Collapsible menu of narrow screens: opens without script, closes when a link is followed. */
-export function MobileMenu({ locale, text, pathname, query, links, quote, office }: MobileMenuProps) {
+export function MobileMenu({ locale, text, pathname, query, links, inquiryLink, office }: MobileMenuProps) {
   const { navigation } = text;
   const navProps = { "aria-label": navigation.label, className: "page-width" };
   return (
@@ -42,7 +42,7 @@ export function MobileMenu({ locale, text, pathname, query, links, quote, office
           </nav>
         )}
         <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-2 pt-5">
-          <QuoteLink {...{ locale, text, quote }} isTelling className="max-w-full" />
+          <InquiryButton {...{ locale, text, inquiryLink }} hasSummary className="max-w-full" />
           {office && (
             <a
               href={office.phoneHref}

@@ -3,11 +3,11 @@ import { yearInKorea } from "#domain/korean-day.ts";
 import { localeOf } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { headersOfPlayers, playersHeaders } from "../films/players.ts";
+import { inquiryLinkOf } from "../inquiry-link.ts";
 import { addedBlocks } from "../own-pages/built-in/added-blocks.ts";
 import { addedBlocksContext } from "../own-pages/built-in/added-blocks-context.ts";
 import { filmsIn } from "../own-pages/films.ts";
 import { pageHandleOf } from "../page-handle.ts";
-import { quoteOf } from "../quote.ts";
 import type { Route } from "./+types/route";
 import { ActionBar } from "./bar/ActionBar.tsx";
 import { frameOf } from "./frame/frame.ts";
@@ -39,20 +39,20 @@ export const headers = playersHeaders;
 export default function PublicLayout({ loaderData: { frame, added } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
   const matches = useMatches();
-  const quote = quoteOf(matches);
+  const inquiryLink = inquiryLinkOf(matches);
   const handles = matches.map(pageHandleOf);
   const overPicture = handles.some(({ headerOverPicture }) => headerOverPicture);
   const query = handles.some(({ keepsQuery }) => keepsQuery) ? search : "";
   return (
     <>
-      <SiteFrame {...{ frame, pathname, query, quote, overPicture }}>
+      <SiteFrame {...{ frame, pathname, query, inquiryLink, overPicture }}>
         <main id="content" tabIndex={-1} className="outline-none">
           <addedBlocksContext.Provider value={added}>
             <Outlet />
           </addedBlocksContext.Provider>
         </main>
       </SiteFrame>
-      <ActionBar {...frame} {...{ pathname, quote }} />
+      <ActionBar {...frame} {...{ pathname, inquiryLink }} />
     </>
   );
 }

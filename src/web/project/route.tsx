@@ -7,10 +7,10 @@ import { attachedProjectField } from "#domain/inquiries/inquiry-fields.ts";
 import { localeOf } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { articleLinks } from "../further-reading/article-links.ts";
+import type { InquiryLink } from "../inquiry-link.ts";
 import { MissingPage, missingMeta } from "../not-found/MissingPage.tsx";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { metaOfPage } from "../page/page-data.ts";
-import type { Quote } from "../quote.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
 import type { Route } from "./+types/route";
@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     page,
     // Titles of projects are wider than the button of the bottom bar.
-    quote: { href: ask, carries: "" } satisfies Quote,
+    inquiryLink: { href: ask, summary: "" } satisfies InquiryLink,
     stored: project,
     view: {
       locale,

@@ -22,7 +22,7 @@ export interface About {
  * @example inquiryAbout("en", { slug: "sf" }) // "/en?product=sf#contact"
  */
 export function inquiryAbout(locale: Locale, product: { slug: string }, about?: About): string {
-  return selectionAddresses(locale, selectionTextsOf(product, about)).quotation;
+  return selectionAddresses(locale, selectionTextsOf(product, about)).inquiry;
 }
 
 /**

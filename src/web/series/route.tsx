@@ -11,6 +11,7 @@ import { tenderText } from "#documents/tender/tender-text.ts";
 import { type Locale, locales, pathIn } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { articleLinks } from "../further-reading/article-links.ts";
+import type { InquiryLink } from "../inquiry-link.ts";
 import { MissingPage, missingMeta } from "../not-found/MissingPage.tsx";
 import { fadingClass } from "../page/bleeding-class.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
@@ -18,7 +19,6 @@ import { PageHero, pictureSizes } from "../page/hero/PageHero.tsx";
 import { productPicture } from "../pictures/product-picture.ts";
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx";
 import { projectsMentioning } from "../project/projects-mentioning.ts";
-import type { Quote } from "../quote.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
@@ -57,11 +57,11 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     kind: "found" as const,
     ...made,
-    quote: {
+    inquiryLink: {
       href: inquiryAbout(locale, product, find.about),
-      carries: made.page.title,
+      summary: made.page.title,
       hasFinder: product.models.length > 0,
-    } satisfies Quote,
+    } satisfies InquiryLink,
     flow: cutawayKindOf(stored.tags),
     drawings: drawingViews(locale, made.text.drawings, stored, product.href, find.about),
     files: await storedTechnicalFiles(args.context.get(servicesContext).files, product.technicalFiles),

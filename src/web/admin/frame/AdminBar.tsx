@@ -28,7 +28,7 @@ export function AdminBar({ company, ...navigation }: NavigationProps & { company
         <LanguageToggle {...navigation} className="hidden lg:flex" />
         <div className="flex items-center gap-2 max-lg:ml-auto lg:-mr-2.5">
           {isSignedIn && <LogoutButton />}
-          <MobileMenu {...navigation} quote={undefined} office={company.offices[0]} />
+          <MobileMenu {...navigation} inquiryLink={undefined} office={company.offices[0]} />
         </div>
       </div>
     </header>

@@ -27,7 +27,7 @@ export function ChillerResult({
   heading: Heading = "h3",
 }: ChillerResultProps) {
   const { duty, heatKilowatts, basicCRT, selectionCRT } = result;
-  const { calculator, quotation } = chillerAddresses(locale, result);
+  const { calculator, inquiry } = chillerAddresses(locale, result);
   const figures = [
     [text.heat, formatWithUnit(standardMeasured(heatKilowatts, dutyFigures.kilowatts.in))],
     [text.flow, formatWithUnit(standardMeasured(duty.flowRate, "flow"))],
@@ -58,7 +58,7 @@ export function ChillerResult({
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         {selectionCRT !== undefined && <ButtonLink href={`${calculator}#result`}>{text.onward}</ButtonLink>}
-        <a href={quotation} className="inline-flex min-h-11 items-center text-link">
+        <a href={inquiry} className="inline-flex min-h-11 items-center text-link">
           {text.ask}
         </a>
         {detailsHref !== undefined && (

@@ -3,11 +3,11 @@ import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { ChillerDuty } from "#engine/chiller/chiller.ts";
 import { chillerAt } from "#engine/chiller/chiller-query.ts";
+import type { InquiryLink } from "#web/inquiry-link.ts";
 import { AddedBlocks } from "#web/own-pages/built-in/AddedBlocks.tsx";
 import { CallToAction } from "#web/page/CallToAction.tsx";
 import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
-import type { Quote } from "#web/quote.ts";
 import { sizeAddress } from "#web/series/duty/asked-size.ts";
 import type { Route } from "./+types/route";
 import { ChillerForm } from "./ChillerForm.tsx";
@@ -24,13 +24,13 @@ export function loader(args: Route.LoaderArgs) {
     ...made,
     state,
     values: Object.fromEntries(searchParams),
-    ...(state.kind === "answered" && { quote: quoteFor(made.locale, state.result) }),
+    ...(state.kind === "answered" && { inquiryLink: inquiryLinkFor(made.locale, state.result) }),
   };
 }
 
-function quoteFor(locale: Locale, result: ChillerDuty): Quote {
-  const { quotation } = chillerAddresses(locale, result);
-  return { href: quotation, carries: inCRT(result.selectionCRT ?? result.basicCRT) };
+function inquiryLinkFor(locale: Locale, result: ChillerDuty): InquiryLink {
+  const { inquiry } = chillerAddresses(locale, result);
+  return { href: inquiry, summary: inCRT(result.selectionCRT ?? result.basicCRT) };
 }
 
 /** Search engines index only the page without a chiller, because the number of chillers is unlimited. */
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Page from a chiller to the duty of its tower. It works without script. */
 export default function ChillerPage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, page, state, values, quote } = loaderData;
+  const { locale, text, page, state, values, inquiryLink } = loaderData;
   return (
     <Page page={page} isBrief>
       <div className="page-width grid grid-cols-1 gap-10 py-5 lg:py-14">
@@ -76,7 +76,7 @@ export default function ChillerPage({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
       <AddedBlocks page={page} />
-      <CallToAction page={page} href={quote?.href} />
+      <CallToAction page={page} href={inquiryLink?.href} />
     </Page>
   );
 }

@@ -54,7 +54,7 @@ function html(
       units={standardUnits}
       selection={{ ...dutyTexts(duty), ...preferences }}
       chosen={chosen}
-      to={{ page: "/calc", modular: "/modular", quotation: "/ask", sound: "/sound?model=SCP-600" }}
+      to={{ page: "/calc", modular: "/modular", inquiry: "/ask", sound: "/sound?model=SCP-600" }}
       onPreferences={() => {}}
       onChoose={() => {}}
     />,

@@ -47,7 +47,7 @@ interface FinderSectionProps {
   /** Sentence on towers of the address that were left out. */
   problem?: string | undefined;
   /** Addresses of the page and of the modular towers; the inquiry form and the page for sound with the selection. */
-  to: Record<"page" | "modular" | "quotation" | "sound", string>;
+  to: Record<"page" | "modular" | "inquiry" | "sound", string>;
   onPreferences: (preferences: SelectionTexts) => void;
   onChoose: (towers: SelectionTexts) => void;
   children?: ReactNode;
@@ -163,7 +163,7 @@ function Found(props: FinderSectionProps & Pick<SetTableProps, "preferences">) {
         <p className="mt-4 rounded-card bg-mist px-5 py-4 text-compact">
           <strong>{`${found.onRequest.map(nameOf).join(", ")}: ${words.onRequest}`}</strong>{" "}
           {words.onRequestNote}{" "}
-          <a href={to.quotation} className="text-link">
+          <a href={to.inquiry} className="text-link">
             {words.request}
           </a>
         </p>
@@ -192,7 +192,7 @@ function None({ words, found, preferences, to, isEmpty }: NoneProps) {
   return (
     <p className="rounded-card bg-mist px-5 py-6 text-compact">
       {isDueToPreferences ? words.noneWithin : fill(words.none, { most: maxTowers })}{" "}
-      <a href={isDueToPreferences ? to.quotation : to.modular} className="text-link">
+      <a href={isDueToPreferences ? to.inquiry : to.modular} className="text-link">
         {isDueToPreferences ? words.request : words.modular}
       </a>
     </p>
@@ -204,7 +204,7 @@ function Partner({ text: { words }, towers: { partner }, to }: FinderSectionProp
   return (
     <p className="mt-2 text-note text-muted">
       {fill(words.partner, { partner })}{" "}
-      <a href={to.quotation} className="text-link">
+      <a href={to.inquiry} className="text-link">
         {fill(words.partnerLink, { partner })}
       </a>
     </p>
@@ -237,7 +237,7 @@ function Chosen({
         </strong>
       )}
       {isOnRequest && (
-        <a href={to.quotation} className="text-link">
+        <a href={to.inquiry} className="text-link">
           {words.onRequest}
         </a>
       )}

@@ -61,7 +61,7 @@ export default function MethodPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <AddedBlocks page={page} />
-      <CallToAction page={page} href={onward?.quotation} />
+      <CallToAction page={page} href={onward?.inquiry} />
     </Page>
   );
 }

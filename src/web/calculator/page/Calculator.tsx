@@ -7,7 +7,7 @@ import { selectionOf } from "#documents/selection/selection.ts";
 import {
   type SelectionTexts,
   selectionQuery,
-  unitsName,
+  unitChoiceName,
   withSelectionQuery,
 } from "#documents/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -56,7 +56,7 @@ export default function Calculator(props: CalculatorProps) {
   const { locale, text, entry, action } = props;
   const { value: units, set: setUnits } = useUnitChoice();
   const areUnitsApplied = useUnitsOfAddress(props.choices, setUnits);
-  const unitsInAddress = areUnitsApplied ? unitChoiceText(units) : props.choices[unitsName];
+  const unitsInAddress = areUnitsApplied ? unitChoiceText(units) : props.choices[unitChoiceName];
   const calculator = useCalculation({ ...props, words: text.failure }, unitsInAddress);
   const { stage, violations, refused, calculation, selection, historyEntry, clearErrors } = calculator;
   const form = useRef<HTMLFormElement>(null);
@@ -164,10 +164,10 @@ function useChosenTower(
 /** Sentence on towers of a selection that cannot be used. Without models, which can fail to load, no model is missing. */
 function towersProblem(
   { finder: { problems }, offered }: CalculatorProps,
-  { model, units }: SelectionTexts,
+  { model, units: towerCount }: SelectionTexts,
   chosen: FinderChoice | undefined,
 ): string | undefined {
-  const { rejected } = selectionOf({ model, units });
+  const { rejected } = selectionOf({ model, units: towerCount });
   if (rejected.length > 0) return fill(problems.refused, { names: rejected.join(", ") });
   if (model === undefined || chosen || offered.models.length === 0) return undefined;
   return fill(problems.notFound, { model });
@@ -215,7 +215,7 @@ function Finder({ props, calculator, calculation, selection, chosen, units, tool
       to={{
         page: props.action,
         modular: to.modular,
-        quotation: withSelectionQuery(to.inquiry, selection),
+        inquiry: withSelectionQuery(to.inquiry, selection),
         sound: to.sound + selectionQuery(selection),
       }}
       onPreferences={calculator.setPreferences}
@@ -252,7 +252,10 @@ function Design({
 }
 
 /** Applies the units of a shared address. */
-function useUnitsOfAddress({ [unitsName]: text }: SelectionTexts, set: (units: UnitChoice) => void): boolean {
+function useUnitsOfAddress(
+  { [unitChoiceName]: text }: SelectionTexts,
+  set: (units: UnitChoice) => void,
+): boolean {
   const [areUnitsApplied, setUnitsApplied] = useState(text === undefined);
   useEffect(() => {
     if (areUnitsApplied) return;

@@ -27,7 +27,7 @@ export function initialStateAt(query: URLSearchParams): InitialState {
   const entry = unvalidatedDutyIn(withInitialValues(query));
   // Without preferences that have their initial values.
   const texts = withPreferences(readSelection(query), preferenceTexts(query));
-  // An elevation outside the limits is no duty's: it stays a choice until the design tool names it as rejected.
+  // The duty leaves out an elevation outside the limits. Its text is kept among the choices, so that the design tool can report it.
   const choices = { ...withoutDuty(texts), ...(isElevationWrong(query) && { height: texts.height }) };
   const initial = { entry, violations: [], calculation: null, choices };
   if (!dutyFields.every((field) => query.has(dutyInputs[field].key))) return initial;

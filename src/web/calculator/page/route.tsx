@@ -12,11 +12,11 @@ import { lowNoiseKinds } from "#domain/products/model/vocabulary.ts";
 import { optionNames } from "#domain/products/product-options.ts";
 import { contentContext, servicesContext } from "#web/context.ts";
 import { articleLinks } from "#web/further-reading/article-links.ts";
+import type { InquiryLink } from "#web/inquiry-link.ts";
 import { Island } from "#web/islands/Island.tsx";
 import { AddedBlocks } from "#web/own-pages/built-in/AddedBlocks.tsx";
 import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
-import type { Quote } from "#web/quote.ts";
 import { SizeForm } from "#web/series/size/SizeForm.tsx";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
 import { ChillerForm } from "../chiller/ChillerForm.tsx";
@@ -57,23 +57,22 @@ export async function loader(args: Route.LoaderArgs) {
   const { calculation } = initialState;
   const duty = calculation ? dutyTexts(calculation.input) : {};
   const addresses = selectionAddresses(locale, { ...initialState.choices, ...duty });
-  const consultationHref = calculation
-    ? addresses.quotation
+  const inquiryHref = calculation
+    ? addresses.inquiry
     : inquiryPath(locale, selectionQuery(initialState.choices));
   return {
     text,
     page,
-    quote: {
-      href: consultationHref,
-      carries: calculation ? inCRT(calculation.calculations.finalCRT) : "",
+    inquiryLink: {
+      href: inquiryHref,
+      summary: calculation ? inCRT(calculation.calculations.finalCRT) : "",
       followsDuty: true,
-    } satisfies Quote,
-    consultationHref,
+    } satisfies InquiryLink,
     acceptanceHref: addresses.acceptance,
     sound: { href: addresses.sound, label: pages.sound.label[locale] },
     size: args.context.get(contentContext).size[locale].form,
     chiller: args.context.get(contentContext).chiller[locale].form,
-    ton: args.context.get(contentContext).size[locale].ton,
+    usrtNote: args.context.get(contentContext).size[locale].ton,
     island,
     relatedArticles: articleLinks(args.context.get(contentContext), locale, [
       "glossary",
@@ -99,7 +98,7 @@ async function loadOfferedTowers(
 export const meta = metaOfPage;
 
 export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
-  const { text, page, consultationHref, acceptanceHref, sound, island, relatedArticles, size, chiller, ton } =
+  const { text, page, inquiryLink, acceptanceHref, sound, island, relatedArticles, size, chiller, usrtNote } =
     loaderData;
   const { consultation } = island.text;
   return (
@@ -117,7 +116,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-x-16 gap-y-8 border-line border-t pt-8 lg:col-span-2 lg:grid-cols-2 print:hidden">
           <SizeForm locale={island.locale} text={size} heading="h2" />
           <ChillerForm locale={island.locale} text={chiller} heading="h2" isNarrow />
-          <p className="text-compact text-muted lg:col-span-2">{ton}</p>
+          <p className="text-compact text-muted lg:col-span-2">{usrtNote}</p>
           <p className="border-line border-t pt-6 lg:col-span-2">
             <a href={sound.href} data-takes-selection="page" className="text-link">
               {sound.label}
@@ -136,7 +135,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
             <h2 className="heading-2">{consultation.title}</h2>
             <p className="mt-3 text-muted">{consultation.text}</p>
           </div>
-          <ButtonLink href={consultationHref} data-takes-selection="page">
+          <ButtonLink href={inquiryLink.href} data-takes-selection="page">
             {consultation.button}
           </ButtonLink>
         </div>

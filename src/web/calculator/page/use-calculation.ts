@@ -4,7 +4,7 @@ import {
   dutyTexts,
   type SelectionTexts,
   selectionQuery,
-  unitsName,
+  unitChoiceName,
   withDuty,
   withJob,
   withoutDuty,
@@ -26,9 +26,12 @@ export type Stage =
   | { kind: "idle" }
   /** `lastResult`: the last result, which after a refusal or a failure is hidden, so that the design tool keeps its inputs. */
   | { kind: "pending" | "refused"; lastResult: Calculation | undefined }
-  /** `opened`: by the address, at first or after a step of the history; `applied`: by the design tool. Focus and scroll position stay. */
-  | { kind: "opened" | "result"; calculation: Calculation }
-  | { kind: "applied"; calculation: Calculation; replaced: Calculation | undefined }
+  /** Duty of the address, at first or after a step of the history. Focus and scroll position stay. */
+  | { kind: "opened"; calculation: Calculation }
+  /** Duty of the form. Focus and scroll position move to the result. */
+  | { kind: "result"; calculation: Calculation }
+  /** Duty from the design tool. Focus and scroll position stay. `previous`: see `useBoxes`. */
+  | { kind: "applied"; calculation: Calculation; previous: Calculation | undefined }
   | (Failure & { lastResult: Calculation | undefined });
 
 /** Rejected values, and the fields that have not been edited after the rejection. */
@@ -78,24 +81,24 @@ export function useCalculation(start: Start, units: string | undefined) {
 
   /**
    * Applies an accepted duty from the design tool. Its code contains the method, so there is no request.
-   * @param isOther true for another duty, false for this one with other conditions of the site: see `useBoxes`
+   * @param writesAllBoxes true for a stored duty, false for the present one with other conditions of the site: see `useBoxes`
    */
   const applyDuty = useCallback(
-    (duty: Duty, isOther = false) => {
+    (duty: Duty, writesAllBoxes = false) => {
       requestNumber.current += 1;
       showViolations(duty, []);
       setElevation(duty.height);
       const calculation = calculateInBrowser(duty);
       setStage((last) => {
-        const replaced = isOther || last.kind === "pending" ? undefined : calculationIn(last);
-        return { kind: "applied", calculation, replaced };
+        const previous = writesAllBoxes || last.kind === "pending" ? undefined : calculationIn(last);
+        return { kind: "applied", calculation, previous };
       });
     },
     [showViolations],
   );
 
   const calculation = calculationIn(stage);
-  const selection = calculation && { ...choices, ...dutyTexts(calculation.input), [unitsName]: units };
+  const selection = calculation && { ...choices, ...dutyTexts(calculation.input), [unitChoiceName]: units };
   useAddress(selection ?? choices, calculation);
   // Must follow useAddress: effects run in the order of the hooks, and this hook stores the address that useAddress has written.
   useHistorySteps((state) => {
@@ -180,7 +183,7 @@ function useHistorySteps(show: (state: InitialState) => void): void {
 
 /**
  * Keeps the selection in the address, for a reload, a bookmark or the other language, and in links outside
- * the calculator (`data-takes-selection`), with its size where their text has it (`data-duty-in-words`).
+ * the calculator (`data-takes-selection`), with the size in CRT in their text (`data-duty-size`).
  * Without a result the address stays, and the links have the choices alone.
  */
 function useAddress(selection: SelectionTexts, calculation: Calculation | undefined): void {
@@ -195,7 +198,7 @@ function useAddress(selection: SelectionTexts, calculation: Calculation | undefi
       // An assignment makes the address absolute.
       if (link.search !== search) link.search = search;
     }
-    for (const words of document.querySelectorAll("[data-duty-in-words]")) words.textContent = size;
+    for (const text of document.querySelectorAll("[data-duty-size]")) text.textContent = size;
   }, [query, acceptanceQuery, calculation, size]);
 }
 

@@ -31,7 +31,7 @@ export function SheetTools({ locale, words, addresses }: SheetToolsProps) {
           <FileArchive className="size-4.5" />
           {words.submittal}
         </a>
-        <a href={addresses.quotation} className={buttonClass("primary")}>
+        <a href={addresses.inquiry} className={buttonClass("primary")}>
           {words.quotation}
         </a>
       </div>

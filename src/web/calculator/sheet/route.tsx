@@ -15,9 +15,9 @@ import { capacity } from "#engine/method/capacity.ts";
 import { crtFlowRate } from "#engine/method/heat-load.ts";
 import { standardConditions } from "#engine/method/standard-tower.ts";
 import { contentContext, isInEditorContext, servicesContext, siteUrlContext } from "#web/context.ts";
+import type { InquiryLink } from "#web/inquiry-link.ts";
 import { HeaderEnd } from "#web/page/HeaderEnd.tsx";
 import type { PageHandle } from "#web/page-handle.ts";
-import type { Quote } from "#web/quote.ts";
 import type { Route } from "./+types/route";
 import { SheetPaper } from "./SheetPaper.tsx";
 import { SheetProblem } from "./SheetProblem.tsx";
@@ -65,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ...refusal(locale, searchParams, [loaded.problem], { words, name }),
         ...(loaded.isOnRequest && {
           inquiry: {
-            href: selectionAddresses(locale, texts).quotation,
+            href: selectionAddresses(locale, texts).inquiry,
             label: towerKindWords[locale].request,
           },
         }),
@@ -81,7 +81,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     duty,
     options,
     addresses,
-    quote: { href: addresses.quotation, carries: inCRT(capacity(duty).finalCRT) } satisfies Quote,
+    inquiryLink: { href: addresses.inquiry, summary: inCRT(capacity(duty).finalCRT) } satisfies InquiryLink,
     documentTitle: sheetTitle(words, duty, name),
   };
 }

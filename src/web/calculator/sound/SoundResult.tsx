@@ -19,7 +19,7 @@ interface SoundResultProps {
   text: SoundWords["answer"];
   sound: AnsweredSound;
   /** Addresses that receive the case; that of a sheet needs a duty. */
-  links: { quotation: string; sheet?: string; pdf?: string };
+  links: { inquiry: string; sheet?: string; pdf?: string };
   /** Maker and address of the case, on paper. */
   source: { company: string; address: string };
 }
@@ -126,7 +126,7 @@ function TimeResult({ words, at }: TimeResultProps) {
 function Onward({ text, links }: Pick<SoundResultProps, "text" | "links">) {
   return (
     <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-      <ButtonLink href={links.quotation}>{text.ask}</ButtonLink>
+      <ButtonLink href={links.inquiry}>{text.ask}</ButtonLink>
       {links.sheet === undefined ? (
         <span className="text-compact text-muted">{text.onward}</span>
       ) : (

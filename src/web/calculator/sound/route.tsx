@@ -11,11 +11,11 @@ import { towersText } from "#documents/sound/case-rows.ts";
 import { offeredSound } from "#documents/sound/offered-sound.ts";
 import { pathIn } from "#domain/locale.ts";
 import { contentContext, servicesContext, siteUrlContext } from "#web/context.ts";
+import type { InquiryLink } from "#web/inquiry-link.ts";
 import { AddedBlocks } from "#web/own-pages/built-in/AddedBlocks.tsx";
 import { CallToAction } from "#web/page/CallToAction.tsx";
 import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
-import type { Quote } from "#web/quote.ts";
 import type { Route } from "./+types/route";
 import { SoundForm } from "./SoundForm.tsx";
 import { SoundResult } from "./SoundResult.tsx";
@@ -30,23 +30,23 @@ export async function loader(args: Route.LoaderArgs) {
   const { sound, ...selection } = readSelection(searchParams);
   const { values, result, carried } = askedSound(searchParams, { ...selection, sound }, products);
   const texts: SelectionTexts = { ...selection, sound: carried };
-  const { calculator, sheet, pdf, quotation } = selectionAddresses(made.locale, texts);
+  const { calculator, sheet, pdf, inquiry } = selectionAddresses(made.locale, texts);
   const hasSheet = carried !== undefined && selectionOf(texts).duty !== undefined;
   return {
     ...made,
     result,
     values,
     hidden: selectionEntries(selection),
-    quote: {
-      href: quotation,
-      carries: result.kind === "answered" ? towersText(made.locale, result) : "",
-    } satisfies Quote,
+    inquiryLink: {
+      href: inquiry,
+      summary: result.kind === "answered" ? towersText(made.locale, result) : "",
+    } satisfies InquiryLink,
     offered: offeredSound(products, made.locale, values.tower),
     source: {
       company: args.context.get(contentContext).company.name[made.locale],
       address: args.context.get(siteUrlContext) + pathname + search,
     },
-    links: { calculator, quotation, ...(hasSheet && { sheet, pdf: pdf[made.locale] }) },
+    links: { calculator, inquiry, ...(hasSheet && { sheet, pdf: pdf[made.locale] }) },
   };
 }
 
@@ -83,7 +83,7 @@ export default function SoundPage({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
       <AddedBlocks page={page} />
-      <CallToAction page={page} href={links.quotation} />
+      <CallToAction page={page} href={links.inquiry} />
     </Page>
   );
 }

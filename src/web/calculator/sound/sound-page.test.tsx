@@ -25,7 +25,7 @@ function shown(locale: Locale, search: string): string {
           locale={locale}
           text={words[locale].answer}
           sound={result}
-          links={{ quotation: "/?sound=x#contact" }}
+          links={{ inquiry: "/?sound=x#contact" }}
           source={{ company: "Maker", address: "https://towers.example/sound" }}
         />
       )}

@@ -37,7 +37,7 @@ interface DesignToolProps {
   onPlan: (plan: PlanTexts) => void;
   onJob: (job: SheetJob) => void;
   /** Called when a section changes the duty, so that the form, the results and the address follow. */
-  onDuty: (duty: Duty, isOther?: boolean) => void;
+  onDuty: (duty: Duty, writesAllBoxes?: boolean) => void;
 }
 
 // Memoized: drawing is expensive, so each section renders again only when its own figures change.

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/editing/defaults.ts";
 import { kakaoOf } from "#content/world/kakao-channel.ts";
-import type { Quote } from "../../quote.ts";
+import type { InquiryLink } from "../../inquiry-link.ts";
 import type { IconComponent } from "../../ui/icons/icon.tsx";
 import {
   Calculator,
@@ -12,13 +12,13 @@ import {
   Search,
   SlidersHorizontal,
 } from "../../ui/icons/visitor-icons.ts";
+import { inquiryHref } from "../inquiry/InquiryButton.tsx";
 import type { NavigationProps } from "../navigation.ts";
-import { quoteHref } from "../quote/QuoteLink.tsx";
 import { pageTool, type Tool } from "./page-tool.ts";
 
 interface ActionBarProps extends NavigationProps {
   company: Content["company"];
-  quote: Quote | undefined;
+  inquiryLink: InquiryLink | undefined;
 }
 
 const icons: Record<Tool, IconComponent> = {
@@ -33,11 +33,11 @@ const icons: Record<Tool, IconComponent> = {
  * Bottom bar of narrow screens: telephone, inquiry and the page's tool. Last element of the page, with space
  * reserved for it; `site.css` hides it during text input.
  */
-export function ActionBar({ locale, text, pathname, company, quote }: ActionBarProps) {
+export function ActionBar({ locale, text, pathname, company, inquiryLink }: ActionBarProps) {
   const { bar, buttons } = text;
   const [office] = company.offices;
   const kakao = kakaoOf(company, text);
-  const { tool, href } = pageTool(locale, pathname, quote?.hasFinder);
+  const { tool, href } = pageTool(locale, pathname, inquiryLink?.hasFinder);
   return (
     <nav
       data-action-bar
@@ -53,17 +53,17 @@ export function ActionBar({ locale, text, pathname, company, quote }: ActionBarP
           </Action>
         )}
         <Action
-          href={quoteHref({ locale, quote, pathname })}
+          href={inquiryHref({ locale, inquiryLink, pathname })}
           className="bg-accent text-on-accent"
-          followsDuty={quote?.followsDuty}
+          followsDuty={inquiryLink?.followsDuty}
         >
           <span className="font-bold text-compact leading-tight">{buttons.quote}</span>
-          {quote && (
+          {inquiryLink && (
             <span
-              {...(quote.followsDuty ? { "data-duty-in-words": "" } : {})}
+              {...(inquiryLink.followsDuty ? { "data-duty-size": "" } : {})}
               className="figures line-clamp-1 empty:hidden max-[17rem]:hidden"
             >
-              {quote.carries}
+              {inquiryLink.summary}
             </span>
           )}
         </Action>

@@ -1,11 +1,11 @@
 import type { Office } from "#content/company.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import type { Quote } from "../../quote.ts";
+import type { InquiryLink } from "../../inquiry-link.ts";
 import { Phone } from "../../ui/icons/visitor-icons.ts";
+import { InquiryButton } from "../inquiry/InquiryButton.tsx";
 import { LanguageToggle } from "../LanguageToggle.tsx";
 import { Logo } from "../Logo.tsx";
 import { MobileLinks, MobileMenu } from "../MobileMenu.tsx";
-import { QuoteLink } from "../quote/QuoteLink.tsx";
 import { Menus, wideNavigation } from "../WideNavigation.tsx";
 import type { Frame } from "./frame.ts";
 import { memoizeMarkup } from "./memoize-markup.ts";
@@ -15,14 +15,14 @@ export interface HeaderProps {
   pathname: string;
   query: string;
   overPicture: boolean;
-  quote?: Quote | undefined;
+  inquiryLink?: InquiryLink | undefined;
 }
 
 const menusOf = memoizeMarkup("menu", Menus);
 const mobileLinksOf = memoizeMarkup("mobile", MobileLinks);
 
 /** Header of a public page, with memoized menus. */
-export function Header({ frame, pathname, query, overPicture, quote }: HeaderProps) {
+export function Header({ frame, pathname, query, overPicture, inquiryLink }: HeaderProps) {
   const { locale, text, company } = frame;
   const navigation = { locale, text, pathname, query };
   const [office] = company.offices;
@@ -37,14 +37,14 @@ export function Header({ frame, pathname, query, overPicture, quote }: HeaderPro
         </a>
         <nav {...wideNavigation(text)} dangerouslySetInnerHTML={menusOf(frame, pathname)} />
         <Telephone office={office} label={text.footer.phone} locale={locale} />
-        <QuoteLink
+        <InquiryButton
           locale={locale}
           text={text}
-          quote={quote}
+          inquiryLink={inquiryLink}
           className="min-h-11! px-4! text-compact! max-[48.01rem]:hidden"
         />
         <LanguageToggle {...navigation} className="-mr-2.5 hidden lg:flex" />
-        <MobileMenu {...navigation} {...{ quote, office }} links={mobileLinksOf(frame, pathname)} />
+        <MobileMenu {...navigation} {...{ inquiryLink, office }} links={mobileLinksOf(frame, pathname)} />
       </div>
     </header>
   );

@@ -25,13 +25,13 @@ interface SizeResultProps {
   locale: Locale;
   text: (typeof size)[Locale]["answer"];
   /** Why a chiller with its COP gives another size. */
-  ton: string;
+  usrtNote: string;
   asked: Extract<AskedSize, { kind: "asked" }>;
   products: readonly ProductView[];
 }
 
-/** Models of every series for a capacity, with links to a quotation and to projects of that size. */
-export function SizeResult({ locale, text, ton, asked, products }: SizeResultProps) {
+/** Models of every series for a capacity, with links to the inquiry form and to projects of that size. */
+export function SizeResult({ locale, text, usrtNote, asked, products }: SizeResultProps) {
   const { typed, unit } = asked;
   const crt = Math.round(asked.crt * 10) / 10;
   const need: Need = { kind: "capacity", crt };
@@ -51,7 +51,7 @@ export function SizeResult({ locale, text, ton, asked, products }: SizeResultPro
       <p className="mt-1 text-compact text-muted">{fill(text.from[unit], figures)}</p>
       {unit === "USRT" && (
         <p className="mt-1 text-compact text-muted">
-          {ton}{" "}
+          {usrtNote}{" "}
           <a href={`${pathIn(locale, paths.chiller)}?cooling=${typed}&of=USRT`} className="text-link">
             {text.chiller}
           </a>

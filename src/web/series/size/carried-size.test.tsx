@@ -48,7 +48,13 @@ test.each([
   const asked = askedSize(new URLSearchParams(query));
   if (asked.kind !== "asked") throw new Error("The capacity is refused.");
   const html = renderToString(
-    <SizeResult locale="en" text={size.en.answer} ton={size.en.ton} asked={asked} products={[product]} />,
+    <SizeResult
+      locale="en"
+      text={size.en.answer}
+      usrtNote={size.en.ton}
+      asked={asked}
+      products={[product]}
+    />,
   );
   expect(linksTo(product.href, html).map(needIn)).toEqual([{ kind: "capacity", crt }]);
 });

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { inCRT } from "#content/figures.ts";
 import { productView } from "#content/lookup/product-view.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { Quote } from "#web/quote.ts";
+import type { InquiryLink } from "#web/inquiry-link.ts";
 import { servicesContext } from "../../context.ts";
 import { AddedBlocks } from "../../own-pages/built-in/AddedBlocks.tsx";
 import { CallToAction } from "../../page/CallToAction.tsx";
@@ -22,12 +22,12 @@ export async function loader(args: Route.LoaderArgs) {
     .catch(() => null);
   const products = stored?.map((product) => productView(made.locale, product)) ?? [];
   const question = askedSize(new URL(args.request.url).searchParams);
-  const quote = question.kind === "asked" ? quoteFor(made.locale, question) : undefined;
-  return data({ ...made, products, question, quote }, { status: stored === null ? 503 : 200 });
+  const inquiryLink = question.kind === "asked" ? inquiryLinkFor(made.locale, question) : undefined;
+  return data({ ...made, products, question, inquiryLink }, { status: stored === null ? 503 : 200 });
 }
 
-function quoteFor(locale: Locale, { crt }: Extract<AskedSize, { kind: "asked" }>): Quote {
-  return { href: inquiryForSize(locale, crt), carries: inCRT(crt) };
+function inquiryLinkFor(locale: Locale, { crt }: Extract<AskedSize, { kind: "asked" }>): InquiryLink {
+  return { href: inquiryForSize(locale, crt), summary: inCRT(crt) };
 }
 
 /** Search engines index only the page without a capacity, because the number of capacities is unlimited. */
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Models for a capacity in tons. */
 export default function SizePage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, page, products, question, quote } = loaderData;
+  const { locale, text, page, products, question, inquiryLink } = loaderData;
   return (
     <Page page={page} isBrief drawing={<SizeDrawing label={text.drawing} />}>
       <div className="page-width py-5 lg:py-14">
@@ -52,14 +52,14 @@ export default function SizePage({ loaderData }: Route.ComponentProps) {
           <SizeResult
             locale={locale}
             text={text.answer}
-            ton={text.ton}
+            usrtNote={text.ton}
             asked={question}
             products={products}
           />
         )}
       </div>
       <AddedBlocks page={page} />
-      <CallToAction page={page} href={quote?.href} />
+      <CallToAction page={page} href={inquiryLink?.href} />
     </Page>
   );
 }

@@ -66,7 +66,7 @@ export function SubmittalList({ locale, text, found, towers }: SubmittalListProp
           <Download className="size-4.5" />
           {words.download}
         </a>
-        <ButtonLink href={addresses.quotation} variant="secondary">
+        <ButtonLink href={addresses.inquiry} variant="secondary">
           {words.ask}
         </ButtonLink>
       </p>

@@ -1,7 +1,7 @@
 import { type UnitSystem, unitSystems } from "#content/details/measured.ts";
 import { enteredValue } from "#content/figures/measures.ts";
 import { parseUnitChoice } from "#content/figures/units-text.ts";
-import { unitsName } from "#documents/selection/selection-texts.ts";
+import { unitChoiceName } from "#documents/selection/selection-texts.ts";
 import { toFlow, toSixDecimals, toTemperature } from "#engine/design/units.ts";
 import { type DutyField, dutyFields } from "#engine/duty/duty.ts";
 import { boxText } from "#engine/duty/duty-query.ts";
@@ -52,9 +52,9 @@ export function inStandardUnits(sent: URLSearchParams): URLSearchParams {
     if (text !== null)
       query.set(name, standardText(text, field, { system, filledIn, exact: exact[index] ?? "" }));
   }
-  const units = query.get(unitsName) ?? undefined;
-  if (system === "imperial" && systemOf(units) === "metric") query.set(unitsName, imperialText);
-  if (system === "metric" && systemOf(units) === "imperial") query.delete(unitsName);
+  const units = query.get(unitChoiceName) ?? undefined;
+  if (system === "imperial" && systemOf(units) === "metric") query.set(unitChoiceName, imperialText);
+  if (system === "metric" && systemOf(units) === "imperial") query.delete(unitChoiceName);
   query.delete(systemName);
   query.delete(exactName);
   return query;

@@ -6,7 +6,7 @@ import { inquiry as form } from "#content/inquiries/inquiry.ts";
 import { dutySummary } from "#content/inquiries/inquiry-duty.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
 import { paths } from "#content/paths.ts";
-import { unitsName } from "#documents/selection/selection-texts.ts";
+import { unitChoiceName } from "#documents/selection/selection-texts.ts";
 import type { InboxInquiry, InquiryWithHistory } from "#domain/inquiries/inbox.ts";
 import { type InquiryField, inquiryFieldNames, inquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import { dutyQuery } from "#engine/duty/duty-query.ts";
@@ -127,7 +127,7 @@ function LongText({ name, text }: { name: InquiryField; text: string | null }) {
 
 function unitsOf({ selection }: InboxInquiry) {
   return selection
-    ? parseUnitChoice(new URLSearchParams(selection.query).get(unitsName) ?? undefined)
+    ? parseUnitChoice(new URLSearchParams(selection.query).get(unitChoiceName) ?? undefined)
     : undefined;
 }
 

@@ -60,7 +60,7 @@ export function Results(props: ResultsProps) {
     <section
       ref={ref}
       id={id}
-      // Not at the bar itself: the tool's script renders it after the page has scrolled to the result.
+      // Adds scroll padding for the sticky navigation. It is set here because the navigation is rendered only after the page has scrolled.
       data-second-bar
       tabIndex={-1}
       aria-labelledby={heading}

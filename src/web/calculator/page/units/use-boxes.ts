@@ -8,7 +8,8 @@ import { convertBoxes, rememberBoxes, writeBoxes } from "./form-boxes.ts";
 /**
  * Keeps the form's boxes in the chosen units, starting from server-rendered values in m³/h and °C.
  * @param changes duties from the design tool (`applied`) or the history (`historyEntry`); a new object each time the boxes are to show it.
- * The design tool changes only the boxes of changed values: the others may hold what is typed, but not calculated yet.
+ * The design tool writes only the boxes of values that differ from the `previous` calculation, because others may hold typed values that
+ * are not calculated yet; without a previous calculation it writes all.
  */
 export function useBoxes(
   form: RefObject<HTMLFormElement | null>,
@@ -18,7 +19,7 @@ export function useBoxes(
     applied,
     historyEntry,
   }: {
-    applied: { calculation: Calculation; replaced: Calculation | undefined } | undefined;
+    applied: { calculation: Calculation; previous: Calculation | undefined } | undefined;
     historyEntry: { input: UnvalidatedDuty } | undefined;
   },
 ): void {
@@ -35,8 +36,8 @@ export function useBoxes(
   }, [form, historyEntry]);
   useEffect(() => {
     if (!form.current || !applied) return;
-    const { calculation, replaced } = applied;
-    const fields = dutyFields.filter((field) => calculation.input[field] !== replaced?.input[field]);
+    const { calculation, previous } = applied;
+    const fields = dutyFields.filter((field) => calculation.input[field] !== previous?.input[field]);
     writeBoxes(form.current, calculation.input, displayedUnits.current ?? standardUnits, fields);
   }, [form, applied]);
 }

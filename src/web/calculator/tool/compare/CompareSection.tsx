@@ -12,7 +12,7 @@ import { isSameDuty, maxCached, maxNameLength, type StoredDuty, useStoredDuties 
 
 interface CompareSectionProps extends SectionProps<CompareWords> {
   names: FigureNames;
-  onDuty: (duty: Duty, isOther: boolean) => void;
+  onDuty: (duty: Duty, writesAllBoxes: boolean) => void;
 }
 
 /** Up to four duties side by side, stored in this browser. */

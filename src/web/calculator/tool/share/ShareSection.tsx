@@ -33,7 +33,7 @@ export function ShareSection({ locale, words, plan, selection, onJob }: ShareSec
   const wanted = offered.filter((part) => !omitted.includes(part));
   const onSheet = planWith(plan, wanted);
   const { sheet, pdf } = selectionAddresses(locale, withPlan(selection, planTexts(onSheet)));
-  const { calculator, quotation } = selectionAddresses(
+  const { calculator, inquiry } = selectionAddresses(
     locale,
     withPlan(selection, planTexts(changedPlan(plan))),
   );
@@ -67,7 +67,7 @@ export function ShareSection({ locale, words, plan, selection, onJob }: ShareSec
         <div>
           <h4 className="font-semibold text-lg">{words.quotation.title}</h4>
           <p className="mt-1 text-compact text-muted">{words.quotation.text}</p>
-          <a href={quotation} className={buttonClass("primary", "mt-4 max-sm:w-full")}>
+          <a href={inquiry} className={buttonClass("primary", "mt-4 max-sm:w-full")}>
             {words.quotation.button}
           </a>
         </div>

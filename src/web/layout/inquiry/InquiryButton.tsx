@@ -1,32 +1,38 @@
 import { useLocation } from "react-router";
 import { inquiryPath, paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
-import type { Quote } from "../../quote.ts";
+import type { InquiryLink } from "../../inquiry-link.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import type { NavigationProps } from "../navigation.ts";
 
-interface QuoteLinkProps extends Omit<NavigationProps, "pathname"> {
-  quote: Quote | undefined;
-  /** Shows a description of the data that the link carries. */
-  isTelling?: boolean;
+interface InquiryButtonProps extends Omit<NavigationProps, "pathname"> {
+  inquiryLink: InquiryLink | undefined;
+  /** True to show the summary of the data in the link. */
+  hasSummary?: boolean;
   className: string;
 }
 
-export function QuoteLink({ locale, text, quote, isTelling = false, className }: QuoteLinkProps) {
+export function InquiryButton({
+  locale,
+  text,
+  inquiryLink,
+  hasSummary = false,
+  className,
+}: InquiryButtonProps) {
   const { pathname } = useLocation();
   return (
     <a
-      href={quoteHref({ locale, quote, pathname })}
-      {...(quote?.followsDuty ? { "data-takes-selection": "page" } : {})}
+      href={inquiryHref({ locale, inquiryLink, pathname })}
+      {...(inquiryLink?.followsDuty ? { "data-takes-selection": "page" } : {})}
       className={buttonClass("primary", className)}
     >
       <span className="shrink-0">{text.buttons.quote}</span>
-      {isTelling && quote && (
+      {hasSummary && inquiryLink && (
         <span
-          {...(quote.followsDuty ? { "data-duty-in-words": "" } : {})}
+          {...(inquiryLink.followsDuty ? { "data-duty-size": "" } : {})}
           className="figures line-clamp-2 min-w-0 text-left font-normal leading-tight not-empty:border-white/40 not-empty:border-l not-empty:pl-2.5"
         >
-          {quote.carries}
+          {inquiryLink.summary}
         </span>
       )}
     </a>
@@ -36,11 +42,11 @@ export function QuoteLink({ locale, text, quote, isTelling = false, className }:
 /**
  * On the home page the form is an anchor: its full address would reload the page without the carried data.
  */
-export function quoteHref({
+export function inquiryHref({
   locale,
-  quote,
+  inquiryLink,
   pathname,
-}: Pick<NavigationProps, "locale" | "pathname"> & { quote: Quote | undefined }): string {
-  if (quote) return quote.href;
+}: Pick<NavigationProps, "locale" | "pathname"> & { inquiryLink: InquiryLink | undefined }): string {
+  if (inquiryLink) return inquiryLink.href;
   return pathname === pathIn(locale, paths.home) ? "#contact" : inquiryPath(locale);
 }
