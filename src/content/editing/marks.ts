@@ -37,7 +37,7 @@ export function marked<Tree extends ContentTree>(content: Tree, kinds?: Parts): 
 }
 
 /** Removes the marks, for code that measures text or writes it elsewhere than into a page. */
-export function withoutMarks<Words>(words: Words): Words {
+export function withoutEditorMarks<Words>(words: Words): Words {
   return JSON.parse(unmarked(JSON.stringify(words)).text);
 }
 

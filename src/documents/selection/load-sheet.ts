@@ -35,8 +35,8 @@ export async function loadSheet(
   const selection = withPlan({ ...readSelection(query, "sheet"), ...dutyTexts(duty) }, planned.texts);
   const { product, sound } = selection;
   const addresses = selectionAddresses(locale, selection);
-  // The model's sound does not hold for other versions.
-  const hasSound = sound !== undefined && !planned.isOtherVersion;
+  // The model's sound does not hold for options with figures of their own.
+  const hasSound = sound !== undefined && !planned.hasOptionsWithOwnFigures;
   const options = {
     now,
     company,

@@ -1,5 +1,5 @@
 import type { SheetWords } from "#content/calculator/sheet.ts";
-import { withoutMarks } from "#content/editing/marks.ts";
+import { withoutEditorMarks } from "#content/editing/marks.ts";
 import { formatWithUnit } from "#content/figures/figure.ts";
 import { formatAsEntered, quantityText, type UnitChoice } from "#content/figures/measures.ts";
 import { threeDecimals } from "#content/figures.ts";
@@ -33,8 +33,8 @@ interface ChartedResult {
 }
 
 /** The sheet's curves; that of the cold water is left out where the method has no results for the tower. */
-export function sheetCharts(markedWords: SheetWords["charts"], result: ChartedResult): SheetChart[] {
-  const words = withoutMarks(markedWords);
+export function sheetCharts(sheetWords: SheetWords["charts"], result: ChartedResult): SheetChart[] {
+  const words = withoutEditorMarks(sheetWords);
   const cold = coldWater(words, result);
   return [demand(words, result), wetBulb(words, result), ...(cold ? [cold] : [])];
 }

@@ -27,9 +27,9 @@ export function soundResult(source: InputSource, towerOf: (asked: NamedTower) =>
   const named = namedTowerIn(source);
   const tower = named.tower === undefined ? undefined : towerOf(named);
   if (tower?.kind === "missing") {
-    // A form that starts with an unknown option could not show it, and would go on with the standard tower.
-    const isForm = entry.kind === "empty" && tower.rule !== "unknown-option";
-    return isForm ? entry : missing(tower);
+    // An unknown option is refused at once: the form cannot show it and would silently calculate the standard tower.
+    const showsEmptyForm = entry.kind === "empty" && tower.rule !== "unknown-option";
+    return showsEmptyForm ? entry : missing(tower);
   }
   if (entry.kind === "empty") return entry;
   const { asked } = entry;

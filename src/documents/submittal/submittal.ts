@@ -57,7 +57,7 @@ export async function submittalOf(
   const shown = productView(locale, product);
   const rated = model && ratedModel(product, target.texts);
   const options = chosenOptions(shown.options, selection.options);
-  const versions = optionsWithOwnFigures(options).join(", ");
+  const ownFigureOptions = optionsWithOwnFigures(options).join(", ");
   const worded = {
     ...selection,
     options: options.filter(({ isStandard }) => !isStandard).map(({ chosen }) => chosen.name),
@@ -71,7 +71,7 @@ export async function submittalOf(
       fill(series[locale].tender.file, { title: model?.name ?? brandedTitle(shown) }),
       shortfall,
     ),
-    ...drawingParts(words, model, versions),
+    ...drawingParts(words, model, ownFigureOptions),
     ...(await storedParts(locale, words, sources, {
       catalogs: shown.documents,
       technical: shown.technicalFiles.filter(({ models }) => isFileOf(models, model)),
@@ -81,12 +81,12 @@ export async function submittalOf(
     towers: model ? `${selection.plan.tower?.towerCount ?? 1} × ${model.name}` : brandedTitle(shown),
     warnings: [
       ...(shortfall ? [shortfall.line] : []),
-      ...(versions === "" ? [] : [fill(words.archive.ownFigures, { options: versions })]),
+      ...(ownFigureOptions === "" ? [] : [fill(words.archive.ownFigures, { options: ownFigureOptions })]),
       ...(product.hasSampleModels ? [words.archive.sample] : []),
     ],
     rows: [
       ...selectionRows(locale, worded, { model: rated ?? null }),
-      ...(versions === "" ? await soundRowsOf(locale, target, sources) : []),
+      ...(ownFigureOptions === "" ? await soundRowsOf(locale, target, sources) : []),
     ],
     files: numbered(all.filter((each) => typeof each !== "string")),
     missing: all.filter((each) => typeof each === "string"),
@@ -129,13 +129,13 @@ function tenderPart(
     : made({ kind: "tender" }, label, "docx", [languageNames(locale, [locale])]);
 }
 
-/** @param versions options for which the dimensions of the model do not hold; "" without any */
+/** @param ownFigureOptions options for which the dimensions of the model do not hold; "" without any */
 function drawingParts(
   { archive, missing }: Words,
   model: Model | undefined,
-  versions: string,
+  ownFigureOptions: string,
 ): PartOrReason[] {
-  if (versions !== "") return [fill(missing.drawingOfOptions, { options: versions })];
+  if (ownFigureOptions !== "") return [fill(missing.drawingOfOptions, { options: ownFigureOptions })];
   const { length = null, width = null, height = null } = model ?? {};
   if (!model || [length, width, height].includes(null)) return [model ? missing.drawing : missing.drawings];
   return (["pdf", "dxf", "svg"] as const).map((format) =>

@@ -1,5 +1,5 @@
 import { quietVersion } from "#content/details/quiet-version.ts";
-import { withoutMarks } from "#content/editing/marks.ts";
+import { withoutEditorMarks } from "#content/editing/marks.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { series } from "#content/pages/series.ts";
@@ -55,7 +55,7 @@ export function drawingViews(
 ): DrawingView[] {
   const names = modelColumnWords[locale];
   // The height of the lists depends on their texts.
-  const plain = withoutMarks(words);
+  const plain = withoutEditorMarks(words);
   return models.flatMap((standard) => {
     const option = standard.name === found.model?.name ? found.option : undefined;
     const model = quietVersion(locale, standard, option);

@@ -21,7 +21,7 @@ export interface ModelFacts {
   isSample: boolean;
   product?: Product | undefined;
   /** Chosen options for which the figures of the record do not hold. */
-  versions?: string | undefined;
+  ownFigureOptions?: string | undefined;
 }
 
 /** Records that a plan refers to: the model by its name, the weather by its station. */
@@ -87,15 +87,15 @@ export function summarizeChosenTowers(
 }
 
 /** Nominal size of those chosen towers that run, CRT; without chosen towers, the size for the duty in whole tons. */
-export function towerSize(duty: Duty, plan: Plan, facts: PlanRecords): number {
-  const chosen = plannedTowers(plan, facts);
+export function towerSize(duty: Duty, plan: Plan, records: PlanRecords): number {
+  const chosen = plannedTowers(plan, records);
   if (chosen) return chosen.running * chosen.model.crt;
   return sizeToSelectFor(duty).nominalCRT;
 }
 
 /** Adds the rated fan power of the chosen towers to a year whose address has none. */
-export function withFanPower(year: PlannedYear, plan: Plan, facts: PlanRecords): PlannedYear {
-  const chosen = plannedTowers(plan, facts);
+export function withFanPower(year: PlannedYear, plan: Plan, records: PlanRecords): PlannedYear {
+  const chosen = plannedTowers(plan, records);
   if (year.fanKilowatts !== undefined || year.crt !== undefined || !chosen) return year;
   return { ...year, fanKilowatts: fanKilowattsOf(chosen.model, chosen.running) };
 }

@@ -33,8 +33,8 @@ export interface PlanSources {
 }
 
 export type LoadedPlanSheet =
-  /** `isOtherVersion`: the figures of the model do not hold for the chosen options. */
-  | { kind: "loaded"; sheet: PlanSheet | undefined; texts: PlanTexts; isOtherVersion: boolean }
+  /** `hasOptionsWithOwnFigures`: the figures of the model do not hold for the chosen options. */
+  | { kind: "loaded"; sheet: PlanSheet | undefined; texts: PlanTexts; hasOptionsWithOwnFigures: boolean }
   | { kind: "refused"; problem: string; isOnRequest?: true };
 
 /** Parses the plan in an address and loads its records. Returns the sheet and its parameters, or a sentence on rejected values. */
@@ -61,19 +61,19 @@ export async function loadPlanSheet(
   const chosen = named && withLowNoiseOption(locale, named, quiet);
   const onRequest = chosen && tower && onRequestProblem(locale, duty, plan, chosen);
   if (onRequest) return { kind: "refused", problem: onRequest, isOnRequest: true };
-  const facts = {
-    model: chosen && withVersions(locale, chosen, options),
+  const records = {
+    model: chosen && withFiguresThatHold(locale, chosen, options),
     weather: year?.weather ?? (year && (await weather.of(year.station))),
     hasReserve: parsePreferences(query).preferences.hasReserve,
   };
   const sheet = isEmptyPlan(plan)
     ? undefined
-    : planSheet(locale, duty, plan, facts, parseUnitChoice(query.get("in") ?? undefined));
+    : planSheet(locale, duty, plan, records, parseUnitChoice(query.get("in") ?? undefined));
   return {
     kind: "loaded",
     sheet,
     texts: planTexts(plan),
-    isOtherVersion: facts.model?.versions !== undefined,
+    hasOptionsWithOwnFigures: records.model?.ownFigureOptions !== undefined,
   };
 }
 
@@ -83,16 +83,16 @@ function withLowNoiseOption(locale: Locale, named: ModelFacts, kind: string | un
   return model === named.model ? named : { ...named, model };
 }
 
-/** Leaves out of a model what does not hold for the chosen options: all but its capacity. */
-function withVersions(locale: Locale, facts: ModelFacts, names: readonly string[]): ModelFacts {
+/** Leaves out of a model the figures that do not hold for the chosen options: all but its capacity. */
+function withFiguresThatHold(locale: Locale, facts: ModelFacts, names: readonly string[]): ModelFacts {
   const { product, model } = facts;
   const options = product ? chosenOptions(productView(locale, product).options, names) : [];
-  const versions = optionsWithOwnFigures(options).join(", ");
-  if (versions === "") return facts;
+  const ownFigureOptions = optionsWithOwnFigures(options).join(", ");
+  if (ownFigureOptions === "") return facts;
   const dimensions = { length: null, width: null, height: null };
   const weights = { shippingWeight: null, operatingWeight: null };
   const rest = { ...dimensions, ...weights, motor: null, sound: null };
-  return { ...facts, model: { ...model, ...rest }, product: undefined, versions };
+  return { ...facts, model: { ...model, ...rest }, product: undefined, ownFigureOptions };
 }
 
 /** Message if the method cannot calculate the model's size at this duty, or its year. */

@@ -51,7 +51,7 @@ export function planSheet(
   locale: Locale,
   duty: Duty,
   plan: Plan,
-  facts: PlanRecords,
+  records: PlanRecords,
   units: UnitChoice = standardUnits,
 ): PlanSheet {
   const words = planWords[locale];
@@ -60,12 +60,12 @@ export function planSheet(
     ...(plan.site ? [siteTable(locale, duty, plan.site, rows)] : []),
     ...(plan.water ? [waterTable(words, duty, plan.water, rows)] : []),
   ];
-  const chosen = plannedTowers(plan, facts);
+  const chosen = plannedTowers(plan, records);
   const towers = chosen ? towerTable(locale, duty, chosen, rows) : undefined;
   const headline = stationHeadline(locale, plan);
-  const year = yearTables(locale, duty, plan, facts, units);
-  const notes = notesOf(locale, plan, facts, { hasYear: year.length > 0, units });
-  const hasOwnPage = year.length > 0;
+  const year = yearTables(locale, duty, plan, records, units);
+  const notes = notesOf(locale, plan, records, { hasYear: year.length > 0, units });
+  const hasYearPage = year.length > 0;
   return {
     title: words.title,
     lead: headline ? `${headline}. ${words.lead}` : words.lead,
@@ -77,10 +77,11 @@ export function planSheet(
         locale,
         chosen,
         {
-          isFirstPage: !hasPerformanceMethod(chosen.kind),
+          // Without results of the method, the first page has room for the record.
+          isOnFirstPage: !hasPerformanceMethod(chosen.kind),
           towers,
-          others: hasOwnPage ? [] : siteAndWater,
-          notes: hasOwnPage ? [] : notes,
+          others: hasYearPage ? [] : siteAndWater,
+          notes: hasYearPage ? [] : notes,
         },
         units,
       ),
@@ -96,13 +97,13 @@ function yearTables(
   locale: Locale,
   duty: Duty,
   plan: Plan,
-  facts: PlanRecords,
+  records: PlanRecords,
   units: UnitChoice,
 ): SheetTable[] {
-  const planned = plan.year && withFanPower(plan.year, plan, facts);
-  if (!planned || !facts.weather) return [];
-  const question = yearQuestion(duty, planned, towerSize(duty, plan, facts));
-  const year = yearOf(question, facts.weather);
+  const planned = plan.year && withFanPower(plan.year, plan, records);
+  if (!planned || !records.weather) return [];
+  const question = yearQuestion(duty, planned, towerSize(duty, plan, records));
+  const year = yearOf(question, records.weather);
   const headline = stationHeadline(locale, plan);
   return [
     { ...yearTable(locale, planned, year, { question, units }), ...(headline && { title: headline }) },
@@ -118,7 +119,9 @@ function notesOf(
 ): SheetText[] {
   const words = planWords[locale];
   const towerNotes = [
-    ...(model?.versions ? [fill(towerSheetWords[locale].ownFigures, { options: model.versions })] : []),
+    ...(model?.ownFigureOptions
+      ? [fill(towerSheetWords[locale].ownFigures, { options: model.ownFigureOptions })]
+      : []),
     ...(model?.isSample ? [words.tower.sample] : []),
   ];
   return [

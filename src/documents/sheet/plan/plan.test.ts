@@ -406,20 +406,20 @@ test("a version with figures of its own has the capacity of the record alone, an
     if (found.kind === "refused" || !found.sheet) throw new Error("There is no sheet.");
     const plan = { ...found.sheet, address: "https://site.example/sheet" };
     const sheet = designSheet(locale, duty, { now: new Date(0), address: plan.address, company, plan });
-    const { isOtherVersion } = found;
-    return { text: JSON.stringify(sheetPagesOf(sheet)), record: plan.towerRecord, isOtherVersion };
+    const { hasOptionsWithOwnFigures } = found;
+    return { text: JSON.stringify(sheetPagesOf(sheet)), record: plan.towerRecord, hasOptionsWithOwnFigures };
   };
   const figures = /4,210|8,765|18\.5 kW|67 dB|Type Open|형식 개방형/;
   const standard = await written("en", "대향류형");
-  expect(standard.isOtherVersion).toBe(false);
+  expect(standard.hasOptionsWithOwnFigures).toBe(false);
   expect(standard.text).toMatch(figures);
   expect(standard.text).not.toContain("differ from the record");
   for (const [locale, sentence] of [
     ["en", "Dimensions, weights, motors, pump head and sound of Crossflow differ"],
     ["ko", "직교류형 사양의 치수, 중량, 전동기, 양정, 소음은"],
   ] as const) {
-    const { text, record, isOtherVersion } = await written(locale, "Crossflow");
-    expect(isOtherVersion).toBe(true);
+    const { text, record, hasOptionsWithOwnFigures } = await written(locale, "Crossflow");
+    expect(hasOptionsWithOwnFigures).toBe(true);
     expect(record).toBeUndefined();
     expect(text).toContain(sentence);
     expect(text).toContain("1,000 CRT");

@@ -48,7 +48,7 @@ export interface TowerSheetModel {
 /** The other parts of the same page. */
 export interface PageContent {
   /** True where the towers have no page of their own, but room below the duty. */
-  isFirstPage: boolean;
+  isOnFirstPage: boolean;
   /** Table of the towers chosen. */
   towers: SheetTable;
   others: readonly SheetTable[];
@@ -58,7 +58,7 @@ export interface PageContent {
 export function towerSheet(
   locale: Locale,
   tower: TowerSheetModel,
-  { isFirstPage, towers, others, notes }: PageContent,
+  { isOnFirstPage, towers, others, notes }: PageContent,
   units: UnitChoice,
 ): TowerSheet {
   const words = towerSheetWords[locale];
@@ -68,7 +68,7 @@ export function towerSheet(
   const { drive, ...rest } = details;
   const further = filled([rest.loads, drive, rest.coil, rest.materials, ...others]);
   const isLong = isLongOutline(locale, tower);
-  const { beside, below } = placesOf({ isFirstPage, isLong }, { towers, connections, further });
+  const { beside, below } = placesOf({ isOnFirstPage, isLong }, { towers, connections, further });
   const page: TowerPage = {
     hasSound: sound !== undefined,
     columns: inColumns(below, 3),
@@ -83,7 +83,7 @@ export function towerSheet(
     ],
     outline: outlineOf(locale, tower, {
       width: beside.length > 0 ? besideWidth : paperWidth,
-      height: isFirstPage ? outlineRoomBelow(beside) : outlineRoom(page),
+      height: isOnFirstPage ? outlineRoomBelow(beside) : outlineRoom(page),
     }),
     beside,
     sound,
@@ -93,10 +93,10 @@ export function towerSheet(
 
 /** Tables beside the outline, and those below it. */
 function placesOf(
-  { isFirstPage, isLong }: { isFirstPage: boolean; isLong: boolean },
+  { isOnFirstPage, isLong }: { isOnFirstPage: boolean; isLong: boolean },
   { towers, connections, further }: Record<"towers" | "connections", SheetTable> & { further: SheetTable[] },
 ): Record<"beside" | "below", SheetTable[]> {
-  if (isFirstPage) return { beside: filled([towers, connections]), below: further };
+  if (isOnFirstPage) return { beside: filled([towers, connections]), below: further };
   const below = [...filled([connections]), ...further];
   return isLong ? { beside: [], below: [towers, ...below] } : { beside: [towers], below };
 }

@@ -35,8 +35,8 @@ export function offeredModels(
   return models.map((record) => ({ series, kind, model: { ...towerFactsOf(record), record } }));
 }
 
-/** Sound figures that a record states for the standard version only; for an option it states only the level. */
-const standardSound = {
+/** Clears the sound figures that a record states for the standard version only; for an option it states only the level. */
+const withoutStandardSound = {
   soundBands: null,
   soundInlet: null,
   soundBlind: null,
@@ -58,7 +58,7 @@ export function quietModel(model: Model, kind: string | undefined): Model {
   const hasOtherMotor = option.motor !== null && option.motor !== model.motor;
   return {
     ...withOption(model, option),
-    ...standardSound,
+    ...withoutStandardSound,
     shippingWeight: added(model.shippingWeight, option.weight),
     // The record states loads, sections and shaft power of the standard version only; no rule derives those of an option.
     ...(isHeavier && { supports: [] }),
