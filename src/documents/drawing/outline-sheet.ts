@@ -5,7 +5,7 @@ import { brandedTitle, productView } from "#content/lookup/product-view.ts";
 import { detailGroupWords } from "#content/records/model-details.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import type { Locale } from "#domain/locale.ts";
-import { tagOf } from "#domain/products/drawing/lists.ts";
+import { connectionLabel } from "#domain/products/drawing/lists.ts";
 import { modelDrawing, type OutlineDrawing } from "#domain/products/drawing/model-drawing.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import type { ProductRecord } from "#domain/products/product.ts";
@@ -70,7 +70,7 @@ export function outlineSheet(
     lists: [
       {
         title: groups.connections,
-        rows: connectionTexts(locale, model).map((text, index) => ({ label: tagOf(index), text })),
+        rows: connectionTexts(locale, model).map((text, index) => ({ label: connectionLabel(index), text })),
       },
       {
         title: groups.loads,

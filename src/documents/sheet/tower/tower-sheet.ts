@@ -7,7 +7,7 @@ import { series as seriesWords } from "#content/pages/series.ts";
 import { detailGroupWords } from "#content/records/model-details.ts";
 import { connectionTexts } from "#documents/drawing/outline-drawing.ts";
 import type { Locale } from "#domain/locale.ts";
-import { tagOf } from "#domain/products/drawing/lists.ts";
+import { connectionLabel } from "#domain/products/drawing/lists.ts";
 import { modelDrawing, type OutlineDrawing } from "#domain/products/drawing/model-drawing.ts";
 import { type DetailGroup, detailGroups } from "#domain/products/model/detail-columns.ts";
 import type { Model } from "#domain/products/model-columns.ts";
@@ -190,7 +190,10 @@ function detailTables(locale: Locale, model: Model, units: UnitChoice) {
   return {
     connections: {
       title: names.connections,
-      rows: connectionTexts(locale, model).map((text, index) => ({ label: tagOf(index), figures: [text] })),
+      rows: connectionTexts(locale, model).map((text, index) => ({
+        label: connectionLabel(index),
+        figures: [text],
+      })),
       isWorded: true,
     },
     loads: ofGroup("loads", detailGroups.loads),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { horizontal, millimetres, vertical } from "./dimensions.ts";
+import { horizontalDimension, millimetres, verticalDimension } from "./dimensions.ts";
 import type { Shape } from "./shapes.ts";
 
 /** Ends of the lines, mm. */
@@ -8,7 +8,7 @@ const linesOf = (shapes: readonly Shape[]) =>
 const textsOf = (shapes: readonly Shape[]) => shapes.filter(({ kind }) => kind === "text");
 
 test("a dimension below a view has two lines down from it, a line between them with a tick at each end, and its figure", () => {
-  const shapes = horizontal([100, 1_000], 6_000, 100);
+  const shapes = horizontalDimension([100, 1_000], 6_000, 100);
   expect(linesOf(shapes)).toEqual([
     [100, 950, 100, 750],
     [6_100, 950, 6_100, 750],
@@ -26,7 +26,7 @@ test.each([
   [0, -90],
   [80, -170],
 ])("a dimension at the left of a view with %d mm of room has its line at %d mm", (room, line) => {
-  const shapes = vertical([100, 1_000], 4_000, 100, room);
+  const shapes = verticalDimension([100, 1_000], 4_000, 100, room);
   expect(linesOf(shapes)).toEqual([
     [50, 1_000, line - 60, 1_000],
     [50, 5_000, line - 60, 5_000],
@@ -41,7 +41,7 @@ test.each([
 });
 
 test("a dimension at the left of a view needs no room besides the usual", () => {
-  expect(vertical([100, 1_000], 4_000, 100)).toEqual(vertical([100, 1_000], 4_000, 100, 0));
+  expect(verticalDimension([100, 1_000], 4_000, 100)).toEqual(verticalDimension([100, 1_000], 4_000, 100, 0));
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Layer, Point, Shape } from "./shapes.ts";
 
-/** A dimension below a view, from `at` to the right. */
-export function horizontal([x, y]: Point, length: number, letterHeight: number): Shape[] {
+/** A dimension below a view, from its lower left corner to the right. */
+export function horizontalDimension([x, y]: Point, length: number, letterHeight: number): Shape[] {
   const line = y - letterHeight * 1.9;
   return [
     {
@@ -34,8 +34,8 @@ export function horizontal([x, y]: Point, length: number, letterHeight: number):
   ];
 }
 
-/** A dimension to the left of a view, from `at` upwards. @param room between the view and the line, besides the usual */
-export function vertical([x, y]: Point, length: number, letterHeight: number, room = 0): Shape[] {
+/** A dimension to the left of a view, from its lower left corner upwards. @param room additional distance between view and dimension line, mm */
+export function verticalDimension([x, y]: Point, length: number, letterHeight: number, room = 0): Shape[] {
   const line = x - letterHeight * 1.9 - room;
   return [
     {

@@ -32,7 +32,7 @@ export function dxf({ shapes, from, to }: OutlineDrawing): string {
     ...section("HEADER", [
       [9, "$ACADVER"],
       [1, "AC1009"],
-      // Millimetres; versions before R2000 leave both out, and readers of any version take them.
+      // Millimetres. `$INSUNITS` and `$MEASUREMENT` are not part of R12, but readers accept them.
       [9, "$INSUNITS"],
       [70, 4],
       [9, "$MEASUREMENT"],

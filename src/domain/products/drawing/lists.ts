@@ -1,26 +1,28 @@
 import { wrappedLines } from "../../tidy-text.ts";
 import { type Layer, noteHeight, type Point, type Shape } from "./shapes.ts";
 
-/** Lines beside the views, such as the connections by their tags: what of the record has no place in a view. */
+/** Lines beside the views, such as the connections by their labels: what of the record has no place in a view. */
 export interface DrawingNotes {
   /** One for each of the model's connections, in their order. */
   connections: readonly string[];
   loads: readonly string[];
 }
 
-/** Tag of a connection, by its place in the record. @example tagOf(0) // "N1" */
-export function tagOf(index: number): string {
+/** Label of a connection, by its place in the record. @example connectionLabel(0) // "N1" */
+export function connectionLabel(index: number): string {
   return `N${index + 1}`;
 }
 
-/** Connections by their tags, then loads, in lines below one another. @param room of a line, in letters */
+/** Connections by their labels, then loads, in lines below one another. @param room of a line, in letters */
 export function listsOf(
   { connections, loads }: DrawingNotes,
   { at: [x, y], room }: { at: Point; room: number },
   letterHeight: number,
 ): Shape[] {
   const lists: readonly (readonly [Layer, string[]])[] = [
-    ...connections.map((text, index) => ["connection", inLines(`${tagOf(index)}  ${text}`, room)] as const),
+    ...connections.map(
+      (text, index) => ["connection", inLines(`${connectionLabel(index)}  ${text}`, room)] as const,
+    ),
     ...loads.map((text) => ["support", inLines(text, room)] as const),
   ];
   const lines = lists.flatMap(([layer, texts]) => texts.map((text) => ({ layer, text })));
@@ -36,7 +38,7 @@ export function listsOf(
 
 /** A text in lines that end between words. */
 function inLines(text: string, room: number): string[] {
-  // One space alone: two of them keep a tag and its words apart.
+  // One space alone: two of them keep a label and its words apart.
   return wrappedLines(text.split(/(?<! ) (?! )/), " ", (line) => widthOf(line) <= room);
 }
 

@@ -1,8 +1,8 @@
 import type { Model } from "../model-columns.ts";
 import { towerKindOf } from "../tower-kind.ts";
-import { box, horizontal, millimetres, vertical } from "./dimensions.ts";
+import { annotationsOf, hasLoadTexts, loadDistance } from "./annotations.ts";
+import { box, horizontalDimension, millimetres, verticalDimension } from "./dimensions.ts";
 import { type DrawingNotes, listsOf, title, titleBlock } from "./lists.ts";
-import { areLoadsMarked, loadDistance, marksOf } from "./marks.ts";
 import { coilIn, connectionsOf, hasStubsLeft, type Inlets, louvers, supportsOf } from "./parts.ts";
 import { type Arrangement, layoutOf } from "./placing.ts";
 import {
@@ -51,8 +51,9 @@ interface DrawnSeries {
 const noNotes: DrawingNotes = { connections: [], loads: [] };
 
 /**
- * The outline of a model with its fans, dimensions and the space to keep free, from its numbers alone: no more than a plan needs
- * to place it. It says itself what it shows, for a file travels without its page. `undefined` where a dimension over all is missing.
+ * The outline of a model with its fans, dimensions and the space to keep free, from its figures alone: enough to place it in the layout
+ * drawing of a building. It includes its title block, because a file is passed on without its page. `undefined` where a dimension over
+ * all is missing.
  */
 export function modelDrawing(
   model: Model,
@@ -68,16 +69,16 @@ export function modelDrawing(
   const lineCount = notes.connections.length + notes.loads.length;
   const { letterHeight, views, ...layout } = layoutOf(size, clearance, arrangement, lineCount);
   const { plan: planAt, side: sideAt } = views;
-  const isForced = tags.includes("압입송풍");
+  const isForcedDraft = tags.includes("압입송풍");
   const fans = fansOf(model, size);
   const ownTitles = [model.name, words.unit, ...(hasSampleModels ? [words.sample] : [])];
-  const loadRoom = areLoadsMarked(model, length, letterHeight)
+  const loadRoom = hasLoadTexts(model, length, letterHeight)
     ? loadDistance(letterHeight) + letterHeight * 0.5
     : 0;
   const parts = [
-    ...plan(planAt, size, isForced ? [] : fans),
-    // Tags of stubs stand between the tower and its dimension.
-    ...vertical(planAt, width, letterHeight, hasStubsLeft(model) ? letterHeight * 0.8 : 0),
+    ...plan(planAt, size, isForcedDraft ? [] : fans),
+    // Labels of stubs stand between the tower and its dimension.
+    ...verticalDimension(planAt, width, letterHeight, hasStubsLeft(model) ? letterHeight * 0.8 : 0),
     ...clearanceShapes(planAt, size, clearance, {
       inlets: inletsOf(tags),
       letterHeight,
@@ -88,13 +89,13 @@ export function modelDrawing(
       [0, 0],
       length,
       height,
-      isForced ? [] : fans.map(({ center }) => center[0]),
+      isForcedDraft ? [] : fans.map(({ center }) => center[0]),
       fans[0]?.radius ?? 0,
     ),
-    ...horizontal([0, 0], length, letterHeight),
-    ...vertical([0, 0], height, letterHeight),
-    ...elevation(sideAt, width, height, isForced ? [] : [width / 2], fans[0]?.radius ?? 0),
-    ...horizontal(sideAt, width, letterHeight),
+    ...horizontalDimension([0, 0], length, letterHeight),
+    ...verticalDimension([0, 0], height, letterHeight),
+    ...elevation(sideAt, width, height, isForcedDraft ? [] : [width / 2], fans[0]?.radius ?? 0),
+    ...horizontalDimension(sideAt, width, letterHeight),
     ...louvers(views, size, inletsOf(tags)),
     ...(towerKindOf(tags, []) === "closed-circuit" ? coilIn(views, size) : []),
     ...connectionsOf(model, views, size),
@@ -105,7 +106,7 @@ export function modelDrawing(
   ];
   const shapes = [
     ...parts,
-    ...marksOf(model, views, size, letterHeight, parts),
+    ...annotationsOf(model, views, size, letterHeight, parts),
     ...(arrangement.hasOnlyViews
       ? []
       : [
@@ -138,13 +139,13 @@ function clearancesOf(height: number, tags: readonly string[]): OutlineDrawing["
   const third = Math.ceil(height / 3 / 100) * 100;
   return {
     inlet: Math.max(1_500, third),
-    service: inletsOf(tags) === "all" ? Math.max(1_500, third) : 1_000,
+    service: inletsOf(tags) === "allSides" ? Math.max(1_500, third) : 1_000,
   };
 }
 
 function inletsOf(tags: readonly string[]): Inlets {
-  if (tags.includes("압입송풍")) return "one";
-  return tags.includes("직교류") ? "long" : "all";
+  if (tags.includes("압입송풍")) return "oneLongSide";
+  return tags.includes("직교류") ? "bothLongSides" : "allSides";
 }
 
 /** The fans in a row along the length, as wide as their cells let them be. */
@@ -191,7 +192,7 @@ function elevation(
   ];
 }
 
-/** A dashed line around the plan, with how far it stands from the tower. @param loadRoom of loads between it and the tower */
+/** A dashed line around the plan, with its distance from the tower. @param loadRoom depth that texts of loads take between tower and dashed line, mm */
 function clearanceShapes(
   [x, y]: Point,
   { length, width }: Size,
@@ -203,7 +204,7 @@ function clearanceShapes(
     loadRoom,
   }: { inlets: Inlets; letterHeight: number; word: string; loadRoom: number },
 ): Shape[] {
-  const above = inlets === "one" ? service : inlet;
+  const above = inlets === "oneLongSide" ? service : inlet;
   const from: Point = [x - service, y - inlet];
   // Where the space is narrow beside its letters, the page has its figures alone.
   const note = (at: Point, distance: number, room: number, along: number, isTurned = false): Shape[] => {

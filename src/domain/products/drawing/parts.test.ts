@@ -37,10 +37,10 @@ describe("louvers", () => {
 
   test.each<[Inlets, number[][]]>([
     // 1.5 times the rings below the top: 4,000 − 840 − 720 mm high.
-    ["long", [...blades(190, 740, 5_640, 2_440, 12), inPlan, behind]],
-    ["one", [...lowFront, inPlan]],
+    ["bothLongSides", [...blades(190, 740, 5_640, 2_440, 12), inPlan, behind]],
+    ["oneLongSide", [...lowFront, inPlan]],
     [
-      "all",
+      "allSides",
       [
         ...lowFront,
         ...blades(8_090, 750, 2_820, 800, 4),
@@ -124,7 +124,7 @@ test("supports are plates of 200 mm about their positions in the plan", () => {
 
 test("parts stand on the layers of their kinds", () => {
   const layersOf = (shapes: readonly Shape[]) => [...new Set(shapes.map(({ layer }) => layer))];
-  expect(layersOf(louvers(views, size, "all"))).toEqual(["louver"]);
+  expect(layersOf(louvers(views, size, "allSides"))).toEqual(["louver"]);
   expect(layersOf(coilIn(views, size))).toEqual(["coil"]);
   expect(layersOf(supportsOf({ supports: [{ count: null, load: 1, at: [1, 1] }] }, views))).toEqual([
     "support",

@@ -10,14 +10,14 @@ import {
   type Views,
 } from "./shapes.ts";
 
-/** On how many sides air comes in: along the length, at every side, or at one of the long sides. */
-export type Inlets = "long" | "all" | "one";
+/** Sides at which air comes in. */
+export type Inlets = "bothLongSides" | "allSides" | "oneLongSide";
 
 /** Louvers of a crossflow tower cover its fill; below the fill of others they are low. Their places are a sketch, as is the basin. */
 export function louvers({ plan, front, side }: Views, size: Size, inlets: Inlets): Shape[] {
   const { length, width, height } = size;
   const from = basinHeight(height);
-  const to = inlets === "long" ? height - ringHeight(height) * 1.5 : from + height * 0.2;
+  const to = inlets === "bothLongSides" ? height - ringHeight(height) * 1.5 : from + height * 0.2;
   const band = (at: Point, across: number) =>
     blades([at[0] + across * 0.03, at[1] + from], across * 0.94, to - from);
   const inset = width * 0.03;
@@ -26,10 +26,10 @@ export function louvers({ plan, front, side }: Views, size: Size, inlets: Inlets
     line("louver", [plan[0] + x, plan[1] + inset], [plan[0] + x, plan[1] + width - inset]);
   return [
     ...band(front, length),
-    ...(inlets === "all" ? band(side, width) : []),
+    ...(inlets === "allSides" ? band(side, width) : []),
     edge(inset),
-    ...(inlets === "one" ? [] : [edge(width - inset)]),
-    ...(inlets === "all" ? [end(inset), end(length - inset)] : []),
+    ...(inlets === "oneLongSide" ? [] : [edge(width - inset)]),
+    ...(inlets === "allSides" ? [end(inset), end(length - inset)] : []),
   ];
 }
 

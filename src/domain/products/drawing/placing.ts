@@ -49,7 +49,7 @@ export function layoutOf(
     };
   }
   const side: Point = [length + service + letterHeight * 5, 0];
-  // Above the side elevation, which a low plan leaves little room.
+  // The lists begin above the side elevation; beside a low plan they need more height.
   const top = Math.max(plan[1] + width + inlet, height + letterHeight * (1.6 * lineCount + 2));
   return {
     letterHeight,

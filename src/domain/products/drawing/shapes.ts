@@ -34,7 +34,7 @@ export interface Box {
   top: number;
 }
 
-/** A side elevation stands at the right of the front: third-angle projection. */
+/** Lower left corner of each view. */
 export interface Views {
   plan: Point;
   front: Point;

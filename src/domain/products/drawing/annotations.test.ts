@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { areLoadsMarked, marksOf } from "./marks.ts";
+import { annotationsOf, hasLoadTexts } from "./annotations.ts";
 import type { Point, Shape, Views } from "./shapes.ts";
 
-type Connection = Parameters<typeof marksOf>[0]["connections"][number];
-type Support = Parameters<typeof marksOf>[0]["supports"][number];
+type Connection = Parameters<typeof annotationsOf>[0]["connections"][number];
+type Support = Parameters<typeof annotationsOf>[0]["supports"][number];
 
 /** Origins of the views differ in both directions, so that one taken for another is seen. */
 const views: Views = { plan: [100, 5_000], front: [10, 20], side: [8_000, 30] };
@@ -13,8 +13,8 @@ const connection = (side: Connection["side"], dn: number, at: Connection["at"] =
   ({ count: null, purpose: "배수", dn, standard: null, side, at }) satisfies Connection;
 const support = (x: number, y: number, load = 1_200): Support => ({ count: null, load, at: [x, y] });
 
-function marked(connections: Connection[], supports: Support[] = [], parts: readonly Shape[] = []) {
-  return marksOf({ connections, supports }, views, size, 100, parts);
+function annotated(connections: Connection[], supports: Support[] = [], parts: readonly Shape[] = []) {
+  return annotationsOf({ connections, supports }, views, size, 100, parts);
 }
 const textsOf = (shapes: readonly Shape[]) =>
   shapes.flatMap((shape) => (shape.kind === "text" ? [[shape.text, ...shape.at.map(Math.round)]] : []));
@@ -24,18 +24,18 @@ const linesOf = (shapes: readonly Shape[]) =>
 /** A line so short that nothing touches it but the text at its place. */
 const dot = ([x, y]: Point): Shape => ({ kind: "line", layer: "outline", from: [x, y], to: [x + 1, y] });
 
-/** The positions that a tag takes one after the other, each when the ones before it are taken. */
+/** The positions that a label takes one after the other, each when the ones before it are taken. */
 function positionsOf(of: Connection, count: number): number[][] {
   const taken: Shape[] = [];
   return Array.from({ length: count }, () => {
-    const [tag] = marked([of], [], taken);
-    if (tag?.kind !== "text") throw new Error("There is no tag.");
-    taken.push(dot(tag.at));
-    return tag.at.map(Math.round);
+    const [label] = annotated([of], [], taken);
+    if (label?.kind !== "text") throw new Error("There is no label.");
+    taken.push(dot(label.at));
+    return label.at.map(Math.round);
   });
 }
 
-describe("the tag of a connection", () => {
+describe("the label of a connection", () => {
   test.each<[Connection["side"], Point]>([
     ["정면", [1_720, 320]],
     ["배면", [1_820, 8_080]],
@@ -44,7 +44,7 @@ describe("the tag of a connection", () => {
     ["상부", [1_810, 5_900]],
     [null, [1_810, 5_900]],
   ])("on the side %s stands beside it", (side, at) => {
-    expect(marked([connection(side, 200)])).toEqual([
+    expect(annotated([connection(side, 200)])).toEqual([
       {
         kind: "text",
         layer: "connection",
@@ -56,7 +56,7 @@ describe("the tag of a connection", () => {
   });
 
   test("has the number of its place in the record, and is missing where the record has no position", () => {
-    expect(textsOf(marked([connection("정면", 200, null), connection("상부", 200)]))).toEqual([
+    expect(textsOf(annotated([connection("정면", 200, null), connection("상부", 200)]))).toEqual([
       ["N2", 1_810, 5_900],
     ]);
   });
@@ -105,24 +105,24 @@ describe("the tag of a connection", () => {
       [1, -1].map((up) => dot([x + across * corner, y + up * corner])),
     );
     const ring: Shape = { kind: "circle", layer: "fan", center: [x, y], radius };
-    expect(textsOf(marked([connection(null, 1_000)], [], [ring, ...corners]))).toEqual([
+    expect(textsOf(annotated([connection(null, 1_000)], [], [ring, ...corners]))).toEqual([
       ["N1", x + right, y],
     ]);
   });
 
   test("keeps off the tags before it and off the lines of loads", () => {
-    expect(textsOf(marked([connection("배면", 200), connection("배면", 200)]))).toEqual([
+    expect(textsOf(annotated([connection("배면", 200), connection("배면", 200)]))).toEqual([
       ["N1", 1_820, 8_080],
       ["N2", 1_380, 8_080],
     ]);
     const supports = [support(1_000, 150), support(1_720, 2_850)];
-    expect(textsOf(marked([connection("배면", 200)], supports)).at(-1)).toEqual(["N1", 1_380, 8_080]);
+    expect(textsOf(annotated([connection("배면", 200)], supports)).at(-1)).toEqual(["N1", 1_380, 8_080]);
   });
 });
 
 describe("the loads of supports", () => {
   test("of the first and the last row stand beside the plan with lines to their plates, within the tower's length", () => {
-    const shapes = marked(
+    const shapes = annotated(
       [],
       [
         support(5_850, 150),
@@ -160,18 +160,18 @@ describe("the loads of supports", () => {
     ["alone", [5_950], 1],
   ])("%s need room for their texts in the row", (_, positions, count) => {
     const supports = positions.map((x) => support(x, 150));
-    expect(textsOf(marked([], supports))).toHaveLength(count);
-    expect(areLoadsMarked({ supports }, 6_000, 100)).toBe(count > 0);
+    expect(textsOf(annotated([], supports))).toHaveLength(count);
+    expect(hasLoadTexts({ supports }, 6_000, 100)).toBe(count > 0);
   });
 
-  test("are marked where one of the rows has room", () => {
+  test("are shown where one of the rows has room", () => {
     const supports = [support(1_000, 150), support(1_500, 150), support(1_000, 2_850)];
-    expect(areLoadsMarked({ supports }, 6_000, 100)).toBe(true);
-    expect(textsOf(marked([], supports))).toEqual([["1,200 kg", 1_100, 8_240]]);
+    expect(hasLoadTexts({ supports }, 6_000, 100)).toBe(true);
+    expect(textsOf(annotated([], supports))).toEqual([["1,200 kg", 1_100, 8_240]]);
   });
 
-  test("are not marked without positions", () => {
-    expect(areLoadsMarked({ supports: [{ count: 4, load: 900, at: null }] }, 6_000, 100)).toBe(false);
-    expect(marked([], [])).toEqual([]);
+  test("are not shown without positions", () => {
+    expect(hasLoadTexts({ supports: [{ count: 4, load: 900, at: null }] }, 6_000, 100)).toBe(false);
+    expect(annotated([], [])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Model } from "../model-columns.ts";
 import { millimetres } from "./dimensions.ts";
 import { freeText } from "./labels.ts";
-import { tagOf } from "./lists.ts";
+import { connectionLabel } from "./lists.ts";
 import { halfSupport, line, type PlacedSupport, placedSupports, stubLength } from "./parts.ts";
 import {
   type Layer,
@@ -14,27 +14,27 @@ import {
   widthOfText,
 } from "./shapes.ts";
 
-/** Tags of connections, and the loads of supports, beside the lines of the drawing. */
-export function marksOf(
+/** Labels of connections, and the loads of supports, beside the lines of the drawing. */
+export function annotationsOf(
   model: Pick<Model, "connections" | "supports">,
   views: Views,
   size: Size,
   letterHeight: number,
   parts: readonly Shape[],
 ): Shape[] {
-  const marks = loadsOf(model, views, size, letterHeight);
+  const annotations = loadsOf(model, views, size, letterHeight);
   for (const [index, connection] of model.connections.entries()) {
-    const positions = tagPositions(connection, views, size, letterHeight);
+    const positions = labelPositions(connection, views, size, letterHeight);
     const [at] = positions;
     if (at === undefined) continue;
-    const tag = label("connection", at, letterHeight, tagOf(index));
-    marks.push(freeText(tag, positions, [...parts, ...marks]));
+    const text = label("connection", at, letterHeight, connectionLabel(index));
+    annotations.push(freeText(text, positions, [...parts, ...annotations]));
   }
-  return marks;
+  return annotations;
 }
 
-/** Positions of a tag by preference: outside the tower beside a stub, around a circle. */
-function tagPositions(
+/** Positions of a label by preference: outside the tower beside a stub, around a circle. */
+function labelPositions(
   { at, dn, side }: Model["connections"][number],
   { plan, front }: Views,
   { length, width }: Size,
@@ -91,7 +91,7 @@ export function loadDistance(letterHeight: number): number {
 }
 
 /** True if any load stands beside the plan. */
-export function areLoadsMarked(
+export function hasLoadTexts(
   { supports }: Pick<Model, "supports">,
   length: number,
   letterHeight: number,
