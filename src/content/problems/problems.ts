@@ -229,6 +229,7 @@ export const administrationMessages = localized({
     notInTrash: "휴지통에 없는 시공사례가 있어 아무것도 복원하지 않았습니다. 목록을 새로 고쳐 주세요.",
     productMissing: "제품이 없습니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
     productOutdated: "그사이 다른 곳에서 이 제품을 수정했습니다. 최신 내용을 확인한 뒤 다시 수정해 주세요.",
+    productsReordered: "그사이 제품의 순서나 목록이 바뀌었습니다. 지금 순서를 확인한 뒤 다시 옮겨 주세요.",
     productAdded: "먼저 누른 저장으로 이미 등록된 제품입니다. 등록된 내용을 확인한 뒤 다시 저장해 주세요.",
     productNotInTrash: "휴지통에 없는 제품입니다. 목록을 새로 고쳐 주세요.",
     tooManyProducts: "제품은 {count}개까지 등록할 수 있습니다. 쓰지 않는 제품을 먼저 삭제해 주세요.",
@@ -332,6 +333,8 @@ export const administrationMessages = localized({
     productMissing: "There is no such product. It may have been deleted; reload the list.",
     productOutdated:
       "Somebody has changed this product meanwhile. Look at the newest version, then edit again.",
+    productsReordered:
+      "The products or their order have changed meanwhile. Look at the present order, then move again.",
     productAdded:
       "An earlier request has added this product already. Look at what is stored, then save again.",
     productNotInTrash: "This product is not in the trash. Reload the list.",

@@ -23,6 +23,12 @@ export type ProductAddition =
   | { kind: "slugTaken" }
   | { kind: "tooMany" };
 
+/** The stored order: "outdated" where it is another one than the change was based on. */
+export interface ProductOrdering {
+  kind: "ordered" | "outdated";
+  ids: number[];
+}
+
 /** @see Products.findProduct */
 export async function findProduct(db: Kysely<Tables>, id: number): Promise<ProductRecord | undefined> {
   const rows = await db.selectFrom("products").selectAll().where("id", "=", id).execute();
@@ -109,14 +115,22 @@ export async function updateProduct(
   return stored ? { kind: "updated", product: stored } : { kind: "missing" };
 }
 
-/** Sorts products; those without an id in the list follow in their previous order. */
-export async function orderProducts(trx: Transaction<Tables>, ids: readonly number[]): Promise<void> {
+/** @see Products.order */
+export async function orderProducts(
+  trx: Transaction<Tables>,
+  ids: readonly number[],
+  expectedIds?: readonly number[],
+): Promise<ProductOrdering> {
   const rows = await trx.selectFrom("products").select("id").orderBy("position").orderBy("id").execute();
-  const known = new Set(rows.map(({ id }) => id));
-  const named = [...new Set(ids)].filter((id) => known.has(id));
-  const rest = [...known].filter((id) => !named.includes(id));
-  for (const [position, id] of [...named, ...rest].entries())
+  const stored = rows.map(({ id }) => id);
+  const named = [...new Set(ids)].filter((id) => stored.includes(id));
+  const wanted = [...named, ...stored.filter((id) => !named.includes(id))];
+  // Products that were removed since stand nowhere, and those that were added since are the last ones in either order.
+  const expected = (expectedIds ?? []).filter((id) => stored.includes(id));
+  if (!startsWith(stored, expected) && !startsWith(stored, wanted)) return { kind: "outdated", ids: stored };
+  for (const [position, id] of wanted.entries())
     await trx.updateTable("products").set({ position }).where("id", "=", id).execute();
+  return { kind: "ordered", ids: wanted };
 }
 
 export async function isSlugTaken(
@@ -134,6 +148,10 @@ export async function countProducts(trx: Transaction<Tables>): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);
+}
+
+function startsWith(ids: readonly number[], first: readonly number[]): boolean {
+  return first.every((id, position) => id === ids[position]);
 }
 
 async function nextPosition(trx: Transaction<Tables>): Promise<number> {

@@ -96,6 +96,38 @@ describeOnBothEngines("products", ({ open }) => {
     expect(await store.setVisible(999, false)).toBe(false);
   });
 
+  test("keep the order that somebody else has given them since the sender saw another one", async () => {
+    const { store, slugs, idOf } = await storeWith(
+      aProduct({ slug: "a" }),
+      aProduct({ slug: "b" }),
+      aProduct({ slug: "c" }),
+    );
+    const [a, b, c] = [await idOf("a"), await idOf("b"), await idOf("c")];
+    const ordered = { kind: "ordered", ids: [c, b, a] };
+    expect(await store.order([c, b, a], [a, b, c])).toEqual(ordered);
+    expect(await store.order([b, a, c], [a, b, c])).toEqual({ ...ordered, kind: "outdated" });
+    expect(await slugs()).toEqual(["c", "b", "a"]);
+    // Sent again after its answer was lost.
+    expect(await store.order([c, b, a], [a, b, c])).toEqual(ordered);
+    expect(await store.order([a])).toEqual({ kind: "ordered", ids: [a, c, b] });
+  });
+
+  test("are moved although others were added or removed since, unless one came back between them", async () => {
+    const { database, store, slugs, idOf } = await storeWith(
+      aProduct({ slug: "a" }),
+      aProduct({ slug: "b" }),
+      aProduct({ slug: "c" }),
+    );
+    const [a, b, c] = [await idOf("a"), await idOf("b"), await idOf("c")];
+    await store.remove(b);
+    await store.add(aProduct({ slug: "d" }));
+    expect((await store.order([c, b, a], [a, b, c])).kind).toBe("ordered");
+    expect(await slugs()).toEqual(["c", "a", "d"]);
+    await createProductHistories(database, clock).restore(b);
+    expect((await store.order([a, c], [c, a])).kind).toBe("outdated");
+    expect(await slugs()).toEqual(["c", "b", "a", "d"]);
+  });
+
   test("of one address are refused, and so is an edit that takes another's", async () => {
     const { store, idOf } = await storeWith(aProduct({ slug: "a" }), aProduct({ slug: "b" }));
     expect(await store.add(aProduct({ slug: "a" }))).toEqual({ kind: "slugTaken" });

@@ -7,6 +7,7 @@ import {
   findProduct,
   orderProducts,
   type ProductAddition,
+  type ProductOrdering,
   type ProductUpdate,
   updateProduct,
 } from "./edits.ts";
@@ -36,7 +37,11 @@ export interface Products {
   ): Promise<ProductUpdate>;
   /** Shows a product to visitors, or hides it. @returns whether there was such a product. */
   setVisible(id: number, isActive: boolean): Promise<boolean>;
-  order(ids: readonly number[]): Promise<void>;
+  /**
+   * Sorts products; those without an id in the list follow in their previous order. A repetition changes nothing.
+   * @param expectedIds the order that was seen, of every product; without it the last order wins
+   */
+  order(ids: readonly number[], expectedIds?: readonly number[] | undefined): Promise<ProductOrdering>;
   /** Puts a product into the trash. @returns whether there was one */
   remove(id: number, by?: string | undefined): Promise<boolean>;
 }
@@ -63,7 +68,7 @@ export function createProducts({ db, engine, change }: Database, clock: () => Da
         const { numUpdatedRows } = await edit.where("id", "=", id).executeTakeFirst();
         return numUpdatedRows > 0n;
       }),
-    order: (ids) => change("products", (trx) => orderProducts(trx, ids)),
+    order: (ids, expectedIds) => change("products", (trx) => orderProducts(trx, ids, expectedIds)),
     remove: (id, by) => change("products", (trx) => trashProduct(trx, id, { now: clock(), by })),
   };
 }

@@ -8,6 +8,9 @@ const path = "/admin/products";
 /** Maximum number of products. */
 export const maxProducts = 500;
 
+/** Ids of products, in their order. */
+export const productOrderSchema = z.array(z.int()).check(z.maxLength(maxProducts));
+
 /** Calls of the administrator on products. */
 export const productCalls = {
   list: {
@@ -40,8 +43,11 @@ export const productCalls = {
   order: {
     method: "PUT",
     path: `${path}/order`,
-    /** Every product, in the order that visitors shall see; one that is not named comes last. */
-    body: z.object({ ids: z.array(z.int()).check(z.maxLength(maxProducts)) }),
+    /**
+     * `ids`: every product, in the order that visitors shall see; one that is not named comes last. `expectedIds`: every product in
+     * the order that was seen; without it the last order wins.
+     */
+    body: z.object({ ids: productOrderSchema, expectedIds: z.optional(productOrderSchema) }),
     response: successSchema,
   },
   remove: { method: "DELETE", path: `${path}/:id`, params: idParamsSchema, response: successSchema },

@@ -63,6 +63,27 @@ test("products are returned in the stored order", async () => {
   expect(slugs).toEqual(["c", "b", "a"]);
 });
 
+test("an order of products that was based on another one is refused with the present one, and not logged", async () => {
+  const { call, services } = await openAdministration();
+  const ids: number[] = [];
+  for (const slug of ["a", "b", "c"])
+    ids.push((await call("POST /api/admin/products", { payload: { ...form, slug } })).body.id);
+  const order = (wanted: number[]) =>
+    call("PUT /api/admin/products/order", {
+      headers: { "accept-language": "en" },
+      payload: { ids: wanted, expectedIds: ids },
+    });
+  const [first = 0, second = 0, third = 0] = ids;
+  expect((await order([third, second, first])).status).toBe(200);
+  const late = await order([second, first, third]);
+  expect([late.status, late.body]).toEqual([
+    409,
+    { error: words.productsReordered, ids: [third, second, first] },
+  ]);
+  const { entries } = await services.audit.page(1);
+  expect(entries.filter(({ event }) => event === "products-ordered")).toHaveLength(1);
+});
+
 test.each([
   [{ slug: "" }, "slug", "주소를 입력해주세요"],
   [{ slug: "SF 시리즈" }, "slug", "주소는 영문 소문자, 숫자와 하이픈(-)으로 입력해주세요. 예: sf"],

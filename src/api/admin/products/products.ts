@@ -5,7 +5,7 @@ import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
 import { collidingNames } from "#domain/products/model-slug.ts";
 import { type ProductForm, productRecordSchema } from "#domain/products/product.ts";
-import { maxProducts, productCalls } from "#domain/products/product-calls.ts";
+import { maxProducts, productCalls, productOrderSchema } from "#domain/products/product-calls.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { type Api, operationFromContract } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
@@ -16,6 +16,9 @@ const maxFormBytes = 1_536 * 1024;
 
 /** `product`: the version stored meanwhile. */
 const conflictSchema = z.object({ error: z.string(), product: z.optional(productRecordSchema) });
+
+/** `ids`: every product in the order that was stored meanwhile. */
+const orderConflictSchema = z.object({ error: z.string(), ids: productOrderSchema });
 
 type Options = Pick<Services, "products"> & AdminContext;
 
@@ -114,15 +117,19 @@ function listRoutes(api: Api, { products, sessionOf, logChange }: Options): void
   api.route({
     ...operationFromContract(productCalls.order, {
       operationId: "orderProducts",
-      summary: "Change the order of the products",
+      summary:
+        "Change the order of the products; 409 with the stored one if that is not the order of expectedIds",
+      response: { 409: orderConflictSchema },
     }),
-    handler: async (request) => {
-      await logChange(
+    handler: async (request, reply) => {
+      const { ids, expectedIds } = request.body;
+      const ordering = await logChange(
         request,
-        () => products.order(request.body.ids),
-        () => ({ event: "products-ordered" }),
+        () => products.order(ids, expectedIds),
+        ({ kind }) => (kind === "ordered" ? { event: "products-ordered" } : undefined),
       );
-      return success;
+      if (ordering.kind === "ordered") return success;
+      return reply.code(409).send({ error: messagesFor(request).productsReordered, ids: ordering.ids });
     },
   });
 

@@ -5,11 +5,15 @@ import {
   productFormSchema,
   productRecordSchema,
 } from "#domain/products/product.ts";
-import { productCalls } from "#domain/products/product-calls.ts";
+import { productCalls, productOrderSchema } from "#domain/products/product-calls.ts";
 import { productHistoryCalls } from "#domain/products/product-history.ts";
 import { ApiError } from "../../api-client.ts";
 import { callContract } from "../call-api.ts";
 import type { RecordCalls } from "../records/sending.ts";
+
+type Identified = Pick<ProductRecord, "id">;
+
+const idOf = ({ id }: Identified) => id;
 
 /** Prefix of all query keys of products. */
 export const productsKey = ["products"] as const;
@@ -52,8 +56,25 @@ export async function showProduct(id: number, isActive: boolean): Promise<void> 
   await callContract(productCalls.show, { params: { id }, body: { isActive } });
 }
 
-export async function orderProducts(ids: readonly number[]): Promise<void> {
-  await callContract(productCalls.order, { body: { ids } });
+/** @param seen the products in the order that they are moved from */
+export async function orderProducts(
+  wanted: readonly Identified[],
+  seen: readonly Identified[],
+): Promise<void> {
+  await callContract(productCalls.order, { body: { ids: wanted.map(idOf), expectedIds: seen.map(idOf) } });
+}
+
+/** Returns the products in the stored order, if they were not moved because they had been seen in another one. */
+export function inStoredOrder<T extends Identified>(
+  products: readonly T[],
+  failure: unknown,
+): T[] | undefined {
+  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
+  const { data: ids } = productOrderSchema.safeParse(failure.json.ids);
+  if (!ids) return undefined;
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: T) => places.get(id) ?? ids.length;
+  return products.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Returns the conflicting version, if the request was refused because of one. */

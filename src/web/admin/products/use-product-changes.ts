@@ -7,6 +7,7 @@ import { useSequentialChanges } from "../records/use-sequential-changes.ts";
 import { useSingleFlight } from "../records/use-single-flight.ts";
 import {
   eraseProduct,
+  inStoredOrder,
   orderProducts,
   productsKey,
   productsQuery,
@@ -32,6 +33,12 @@ export function useProductChanges(): ProductChanges {
   const list = () => client.getQueryData(productsQuery.queryKey) ?? [];
   const onceEach = useSingleFlight();
   const attempt = useSequentialChanges(productsKey, productWords.failure);
+  /** Shows it before the list is fetched again, so that the next press moves a row of it. */
+  const showStoredOrder = (failure: unknown) => {
+    const stored = inStoredOrder(list(), failure);
+    if (stored) client.setQueryData(productsQuery.queryKey, stored);
+    throw failure;
+  };
 
   const restore: ProductChanges["restore"] = ({ id, name }) =>
     onceEach(id, async () => {
@@ -54,7 +61,7 @@ export function useProductChanges(): ProductChanges {
       // back.
       void client.cancelQueries({ queryKey: productsQuery.queryKey });
       client.setQueryData(productsQuery.queryKey, moved);
-      await attempt(() => orderProducts(moved.map(({ id }) => id)));
+      await attempt(() => orderProducts(moved, products).catch(showStoredOrder));
     },
     async toggle(product) {
       const { shown, nowHidden } = productWords;
