@@ -32,6 +32,9 @@ export type InquiryStatus = (typeof inquiryStatuses)[number];
 /** Statuses that need an action. */
 export const openStatuses = ["new", "in-progress", "quoted"] as const satisfies readonly InquiryStatus[];
 
+/** Statuses of inquiries that are kept for a short time only. */
+export const shortLivedStatuses = ["set-aside", "spam"] as const satisfies readonly InquiryStatus[];
+
 /** Largest value of an order, KRW. */
 export const maxValueKrw = 9_000_000_000_000;
 
@@ -39,10 +42,10 @@ export const maxValueKrw = 9_000_000_000_000;
 export const inboxPageSize = 50;
 
 /** Years for which an inquiry is kept, as in the privacy policy. */
-const retentionYears = 3;
+export const retentionYears = 3;
 
 /** Days for which spam and quarantined inquiries are kept: long enough to be found there by somebody who waits for an answer. */
-const shortRetentionDays = 30;
+export const shortRetentionDays = 30;
 
 const time = z.iso.datetime();
 const day = z.iso.date();
@@ -144,7 +147,7 @@ export type InquiryUpdate = z.infer<typeof inquiryUpdateSchema>;
  * @example retainedUntil(new Date("2024-02-29T01:00:00Z"), "new", now) // 2027-03-01T01:00:00.000Z
  */
 export function retainedUntil(createdAt: Date, status: InquiryStatus, now: Date): Date {
-  if (status === "spam" || status === "set-aside")
+  if (shortLivedStatuses.some((shortLived) => shortLived === status))
     return new Date(now.getTime() + shortRetentionDays * 24 * 60 * 60 * 1000);
   const end = new Date(createdAt);
   end.setUTCFullYear(end.getUTCFullYear() + retentionYears);

@@ -39,19 +39,6 @@ test("the time to the first answer is a median, and one day is 24 hours", () => 
   expect(inquiryFigures([counted()], period).medianHours).toBeNull();
 });
 
-test("spam and quarantined inquiries are omitted from every figure, with a note", () => {
-  const { total, leftOut, pages, statuses } = inquiryFigures(
-    [counted({ status: "spam", page: "/x" }), counted({ status: "set-aside" }), counted()],
-    period,
-  );
-  expect([total, leftOut, pages, statuses]).toEqual([
-    1,
-    2,
-    [{ of: null, count: 1, won: 0 }],
-    [{ of: "new", count: 1, won: 0 }],
-  ]);
-});
-
 test("values are summed up by what became of the inquiries", () => {
   const values = [
     counted({ status: "won", valueKrw: 10 }),

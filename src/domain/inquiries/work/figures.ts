@@ -17,10 +17,10 @@ export type FiguresPeriod = z.infer<typeof figuresPeriodSchema>;
 const count = z.int();
 const counted = <T extends z.ZodMiniType>(of: T) => z.array(z.object({ of, count, won: count }));
 
-/** Figures of the inquiries of a period. Spam and quarantined inquiries are counted apart. */
+/** Figures of the inquiries of a period. */
 export const inquiryFiguresSchema = z.object({
   total: count,
-  /** Spam, and quarantined inquiries. */
+  /** Spam and quarantined inquiries, which no other figure counts. */
   leftOut: count,
   answered: count,
   /** Answered within 24 hours. */
@@ -55,8 +55,11 @@ export interface CountedInquiry {
   valueKrw: number | null;
 }
 
-export function inquiryFigures(all: readonly CountedInquiry[], period: FiguresPeriod): InquiryFigures {
-  const inquiries = all.filter(({ status }) => status !== "spam" && status !== "set-aside");
+/** @param inquiries without spam and quarantined ones */
+export function inquiryFigures(
+  inquiries: readonly CountedInquiry[],
+  period: FiguresPeriod,
+): Omit<InquiryFigures, "leftOut"> {
   const hours = inquiries
     .flatMap(({ createdAt, answeredAt }) => (answeredAt === null ? [] : [(answeredAt - createdAt) / hourMs]))
     .toSorted((one, other) => one - other);
@@ -71,7 +74,6 @@ export function inquiryFigures(all: readonly CountedInquiry[], period: FiguresPe
   const byStatus = new Map(countedBy(inquiries, ({ status }) => status).map((row) => [row.of, row]));
   return {
     total: inquiries.length,
-    leftOut: all.length - inquiries.length,
     answered: hours.length,
     withinDay: hours.filter((hour) => hour <= 24).length,
     medianHours: medianOf(hours),
