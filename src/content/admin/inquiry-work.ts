@@ -143,7 +143,10 @@ export const inquiryWork = {
     columns: { name: "항목", count: "문의", percent: "비율", won: "수주" },
     unknown: "알 수 없음",
     others: "그 밖",
+    erased: "{years}년이 지난 문의는 파기되어 세지 않습니다.",
+    spamErased: "스팸과 보류한 문의는 분류한 지 {days}일이 지나면 파기되어 제외한 수에도 들지 않습니다.",
     none: "이 기간에 받은 문의가 없습니다.",
+    noneKept: "이 기간에 받은 문의 가운데 남아 있는 것이 없습니다.",
     empty: "해당하는 문의가 없습니다.",
   },
   templates: {

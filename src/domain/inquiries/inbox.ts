@@ -46,6 +46,7 @@ export const retentionYears = 3;
 
 /** Days for which spam and quarantined inquiries are kept: long enough to be found there by somebody who waits for an answer. */
 export const shortRetentionDays = 30;
+const shortRetentionMs = shortRetentionDays * 24 * 60 * 60 * 1000;
 
 const time = z.iso.datetime();
 const day = z.iso.date();
@@ -147,9 +148,22 @@ export type InquiryUpdate = z.infer<typeof inquiryUpdateSchema>;
  * @example retainedUntil(new Date("2024-02-29T01:00:00Z"), "new", now) // 2027-03-01T01:00:00.000Z
  */
 export function retainedUntil(createdAt: Date, status: InquiryStatus, now: Date): Date {
-  if (shortLivedStatuses.some((shortLived) => shortLived === status))
-    return new Date(now.getTime() + shortRetentionDays * 24 * 60 * 60 * 1000);
-  const end = new Date(createdAt);
-  end.setUTCFullYear(end.getUTCFullYear() + retentionYears);
+  return isShortLived(status)
+    ? new Date(now.getTime() + shortRetentionMs)
+    : yearsLater(createdAt, retentionYears);
+}
+
+/** The inverse of `retainedUntil`: by now, inquiries that came in, or got a status of short retention, until then are deleted. */
+export function erasedUntil(status: InquiryStatus, now: Date): Date {
+  return isShortLived(status) ? new Date(now.getTime() - shortRetentionMs) : yearsLater(now, -retentionYears);
+}
+
+export function isShortLived(status: InquiryStatus): boolean {
+  return shortLivedStatuses.some((shortLived) => shortLived === status);
+}
+
+function yearsLater(time: Date, years: number): Date {
+  const end = new Date(time);
+  end.setUTCFullYear(end.getUTCFullYear() + years);
   return end;
 }

@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Kysely, Selectable } from "kysely";
 import { readSelection } from "#documents/selection/selection-texts.ts";
 import { storedSelectionSchema } from "#domain/inquiries/attached-selection.ts";
-import { inquiryStatuses, shortLivedStatuses } from "#domain/inquiries/inbox.ts";
+import { inquiryStatuses, isShortLived, shortLivedStatuses } from "#domain/inquiries/inbox.ts";
 import {
   type CountedInquiry,
   type FiguresPeriod,
@@ -31,9 +31,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const batchSize = 200;
 
 /** "in" rather than "not in", for the index by status: rows of spam, which may be many, are not read. */
-const countedStatuses = inquiryStatuses.filter(
-  (status) => !shortLivedStatuses.some((leftOut) => leftOut === status),
-);
+const countedStatuses = inquiryStatuses.filter((status) => !isShortLived(status));
 
 /** Figures of the inquiries of a period, in days of Korea, which has no summer time. */
 export async function figuresOf(db: Kysely<Tables>, period: FiguresPeriod): Promise<InquiryFigures> {

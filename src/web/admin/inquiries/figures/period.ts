@@ -1,3 +1,6 @@
+import { inquiryWork } from "#content/admin/inquiry-work.ts";
+import { fill } from "#content/fill.ts";
+import { erasedUntil, retentionYears, shortRetentionDays } from "#domain/inquiries/inbox.ts";
 import { type FiguresPeriod, figuresPeriodSchema } from "#domain/inquiries/work/figures.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 
@@ -21,6 +24,22 @@ export function periodNamed(name: PeriodName, now: Date): FiguresPeriod {
 export function periodIn(query: URLSearchParams, now: Date): FiguresPeriod {
   const asked = figuresPeriodSchema.safeParse({ from: query.get("from"), to: query.get("to") });
   return asked.success ? asked.data : periodNamed("year", now);
+}
+
+/** Returns true when inquiries of the period may be missing, because they are not kept for so long. */
+export function isPartlyErased({ from }: FiguresPeriod, now: Date): boolean {
+  return from <= dayInKorea(erasedUntil("new", now));
+}
+
+/** Sentences on inquiries of the period that are not counted, because they are not kept for so long. */
+export function erasedNotes(period: FiguresPeriod, now: Date): string[] {
+  const { erased, spamErased } = inquiryWork.figures;
+  return [
+    ...(isPartlyErased(period, now) ? [fill(erased, { years: retentionYears })] : []),
+    ...(period.from <= dayInKorea(erasedUntil("spam", now))
+      ? [fill(spamErased, { days: shortRetentionDays })]
+      : []),
+  ];
 }
 
 /** Sets one end; the other end follows if the period would be negative. */

@@ -12,7 +12,7 @@ import { InboxPage } from "../InboxPage.tsx";
 import { figuresQuery } from "../state/inquiry-api.ts";
 import { FiguresTable, percentOf } from "./FiguresTable.tsx";
 import { PeriodChoice } from "./PeriodChoice.tsx";
-import { periodIn } from "./period.ts";
+import { erasedNotes, isPartlyErased, periodIn } from "./period.ts";
 
 const words = inquiryWork.figures;
 
@@ -20,6 +20,8 @@ export const meta = () => pageTitle(words.title);
 
 export default function InquiryFiguresPage() {
   const { state: period, change } = useChoices((query) => periodIn(query, new Date()));
+  const notes = erasedNotes(period, new Date());
+  const none = isPartlyErased(period, new Date()) ? words.noneKept : words.none;
   const { data, isError, isPlaceholderData, refetch } = useQuery(figuresQuery(period));
   return (
     <InboxPage words={words}>
@@ -32,7 +34,8 @@ export default function InquiryFiguresPage() {
       ) : (
         <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-50">
           <Tiles figures={data} />
-          {data.total === 0 ? <p className="text-muted">{words.none}</p> : <Tables figures={data} />}
+          {notes.length > 0 && <p className="mb-5 text-muted text-small">{notes.join(" ")}</p>}
+          {data.total === 0 ? <p className="text-muted">{none}</p> : <Tables figures={data} />}
         </div>
       )}
     </InboxPage>
