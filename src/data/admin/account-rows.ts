@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Role } from "#domain/admin/roles.ts";
+import { koreanOrder } from "#domain/world/korean-order.ts";
 import { lockUntilCommit } from "../database/advisory-lock.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
@@ -99,9 +100,9 @@ export async function listUsers({ db }: Database): Promise<ListedAccount[]> {
     .selectFrom("users")
     .leftJoin("secondFactors", "secondFactors.userId", "users.id")
     .select(["id", "username", "role", "isPasswordProvisional", "lastLoginAt", "confirmedAt"])
-    .orderBy("username")
     .execute();
-  return rows.map(({ isPasswordProvisional, lastLoginAt, confirmedAt, ...user }) => ({
+  const byName = rows.toSorted((one, other) => koreanOrder.compare(one.username, other.username));
+  return byName.map(({ isPasswordProvisional, lastLoginAt, confirmedAt, ...user }) => ({
     ...user,
     isPasswordProvisional: isPasswordProvisional === 1,
     hasSecondFactor: confirmedAt !== null,

@@ -89,6 +89,12 @@ describeOnBothEngines("accounts", ({ open }) => {
     expect((await accounts.list()).map(({ username }) => username)).toEqual(["kim", "lee"]);
   });
 
+  test("are listed by name, in either case", async () => {
+    const accounts = createAccounts(await open(), chance);
+    for (const username of ["lee", "boss", "Kim"]) await accounts.add(username, { key: username });
+    expect((await accounts.list()).map(({ username }) => username)).toEqual(["boss", "Kim", "lee"]);
+  });
+
   test("store the time of the last sign-in", async () => {
     const accounts = createAccounts(await open(), chance);
     await accounts.createFirst({ username: "admin", password: "given" });

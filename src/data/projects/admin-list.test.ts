@@ -64,6 +64,19 @@ describeOnBothEngines("a page of projects", ({ open }) => {
     expect(page.projects.map(({ title }) => title)).toEqual(expected);
   });
 
+  test.each<[ProjectPageQuery["sort"], ProjectPageQuery["order"], string[]]>([
+    ["title", "asc", ["ALPHA 2공장", "alpha 공장", "Zeta 발전소", "가"]],
+    ["client", "desc", ["가", "Zeta 발전소", "alpha 공장", "ALPHA 2공장"]],
+  ])("sorts by %s (%s) without regard to case", async (sort, order, expected) => {
+    const titles = ["Zeta 발전소", "가", "alpha 공장", "ALPHA 2공장"];
+    const projects = await projectsOf(
+      await open(),
+      titles.map((title) => ({ title, clientCompany: title })),
+    );
+    const page = await projects.page({ ...first, sort, order });
+    expect(page.projects.map(({ title }) => title)).toEqual(expected);
+  });
+
   test("counts all that match, and names every country in use", async () => {
     const projects = await projectsOf(await open(), four);
     expect(await projects.page({ ...first, country: "한국" })).toMatchObject({

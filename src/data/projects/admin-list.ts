@@ -1,9 +1,11 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { pageSize } from "#domain/admin/paging.ts";
 import type { EditableProject } from "#domain/projects/project.ts";
 import type { DisplayState, ProjectSort } from "#domain/projects/project-sort.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import { koreaFirst } from "#domain/world/korea-first.ts";
+import type { Database } from "../database/connect.ts";
+import type { Engine } from "../database/engine.ts";
 import type { ProjectsTable } from "../database/schema/projects.ts";
 import type { Tables } from "../database/schema.ts";
 import { editableColumns, withAdminFields } from "./editable-projects.ts";
@@ -45,8 +47,14 @@ const sortColumns: Record<ProjectSort, keyof ProjectsTable> = {
   year: "projectYear",
 };
 
+/** Sorts by names, in which capital letters do not come before all others. */
+const namingSorts: readonly ProjectSort[] = ["title", "client", "country"];
+
 /** @see Projects.page */
-export async function adminListPage(db: Kysely<Tables>, query: ProjectPageQuery): Promise<ProjectPage> {
+export async function adminListPage(
+  { db, engine }: Pick<Database, "db" | "engine">,
+  query: ProjectPageQuery,
+): Promise<ProjectPage> {
   const { search, country, type, page } = query;
   const wanted = {
     ...(search === undefined ? {} : { search }),
@@ -54,12 +62,13 @@ export async function adminListPage(db: Kysely<Tables>, query: ProjectPageQuery)
     ...(type === undefined ? {} : { types: [type] }),
   };
   const found = matching(db, wanted, inDisplayState(db, query.display));
+  const sorted = sortSelection(found, engine, query);
   const offset = (page - 1) * pageSize;
   const part =
     query.english === "missing"
-      ? await partWithGaps(db, sortSelection(found, query), offset)
+      ? await partWithGaps(db, sorted, offset)
       : {
-          projects: await findPage(db, sortSelection(found, query), pageSize, offset),
+          projects: await findPage(db, sorted, pageSize, offset),
           total: await count(found),
         };
   return { ...part, countries: await allCountries(db) };
@@ -89,16 +98,25 @@ async function partWithGaps(db: Kysely<Tables>, projects: SortedProjects, offset
 
 type SortedProjects = ReturnType<typeof sortSelection>;
 
-function sortSelection(found: ProjectSelection, { sort, order }: Pick<ProjectPageQuery, "sort" | "order">) {
+function sortSelection(
+  found: ProjectSelection,
+  engine: Engine,
+  { sort, order }: Pick<ProjectPageQuery, "sort" | "order">,
+) {
   const column = sql.ref(sortColumns[sort]);
   return (
     found
       .select(editableColumns)
       // A missing year comes last in either direction; the engines disagree about that.
       .orderBy(sql`case when ${column} is null then 1 else 0 end`)
-      .orderBy(column, order)
+      .orderBy(namingSorts.includes(sort) ? inEitherCase(column, engine) : column, order)
       .orderBy("id", order)
   );
+}
+
+/** By code points, as SQLite sorts: the collation of a PostgreSQL database may be another. */
+function inEitherCase(column: RawBuilder<unknown>, engine: Engine): RawBuilder<unknown> {
+  return engine === "postgres" ? sql`lower(${column} collate "C")` : sql`lower(${column})`;
 }
 
 async function findPage(

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import { type NewTemplate, type ReplyTemplate, templateLimits } from "#domain/inquiries/work/history.ts";
+import { koreanOrder } from "#domain/world/korean-order.ts";
 import { lockUntilCommit } from "../../database/advisory-lock.ts";
 import type { Database } from "../../database/connect.ts";
 import type { ReplyTemplatesTable } from "../../database/schema/inquiries.ts";
@@ -24,8 +25,8 @@ export interface ReplyTemplates {
 export function createReplyTemplates({ db, engine }: Database, clock: () => Date): ReplyTemplates {
   return {
     async list() {
-      const rows = await db.selectFrom("replyTemplates").selectAll().orderBy("name").orderBy("id").execute();
-      return rows.map(toTemplate);
+      const rows = await db.selectFrom("replyTemplates").selectAll().orderBy("id").execute();
+      return rows.map(toTemplate).sort((one, other) => koreanOrder.compare(one.name, other.name));
     },
 
     add: (template, key) =>

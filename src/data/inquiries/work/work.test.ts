@@ -236,6 +236,19 @@ describeOnBothEngines("a template", ({ open }) => {
   });
 });
 
+describeOnBothEngines("templates", ({ open }) => {
+  test("are listed in alphabetical order, in either case, equal names by their age", async () => {
+    const { replyTemplates } = openWork(await open());
+    const add = (name: string, ko = "") => replyTemplates.add({ name, body: { ko, en: "" } });
+    for (const name of ["Zed", "apple", "견적", "Banana", "가격"]) await add(name);
+    await add("apple", "later");
+    const listed = await replyTemplates.list();
+    expect(listed.map(({ name, body }) => name + body.ko)).toEqual([
+      ...["가격", "견적", "apple", "applelater", "Banana", "Zed"],
+    ]);
+  });
+});
+
 describeOn("postgres", "a template", ({ open }) => {
   test("that is removed while it is changed is missing", async () => {
     const database = await open();
