@@ -51,6 +51,7 @@ function openDatabaseFile(file: string): Sqlite.Database {
     if (file !== ":memory:") createPrivateFile(file);
     database = new Sqlite(file, { timeout: busyMs });
     setPragmas(database);
+    addFunctions(database);
     return database;
   } catch (cause) {
     database?.close();
@@ -85,6 +86,11 @@ function setPragmas(database: Sqlite.Database): void {
   database.pragma("cache_size = -4000");
   // Overwrites deleted data, as the privacy policy promises.
   database.pragma("secure_delete = ON");
+}
+
+/** Functions that migrations need and SQLite lacks. */
+function addFunctions(database: Sqlite.Database): void {
+  database.function("nfkc", { deterministic: true }, (text) => String(text).normalize("NFKC"));
 }
 
 /**

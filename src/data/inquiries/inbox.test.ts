@@ -118,17 +118,19 @@ describeOnBothEngines("the inbox", ({ open }) => {
     ["  견적   발송 ", "note"],
     ["발송 kim 교체", "words of note, name and message together"],
     ["100%_", "what would be a pattern"],
+    ["(주)회사", "company, though it is written with one character"],
+    ["ＫＩＭ", "name, in wide letters"],
   ])("finds %j in the %s", async (search) => {
     const { inbox, add } = openInbox(await open());
     const id = await add({
-      company: "회사 가",
+      company: "㈜회사 가",
       name: "Kim",
       phone: "010-1234-5678",
       message: "100%_ 냉각탑\n교체",
     });
     await inbox.note(id, noteBy("lee", "견적 발송"));
     await add({ company: "다른 곳", email: "other@example.com", message: "교체" });
-    expect(companies(await inbox.list({ search }, 1))).toEqual(["회사 가"]);
+    expect(companies(await inbox.list({ search }, 1))).toEqual(["㈜회사 가"]);
   });
 
   test("finds nothing by two words of which an inquiry has one", async () => {

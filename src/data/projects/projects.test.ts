@@ -155,6 +155,21 @@ describeOnBothEngines("projects", ({ open }) => {
     expect(titles(await projects.list({ search })).map((title) => title[0])).toEqual(expected);
   });
 
+  test.each([
+    ["(주)마바", ["A"]],
+    ["㈜다라", ["B"]],
+    ["alpha 45m2", ["A"]],
+    ["ＡＬＰＨＡ", ["A"]],
+    ["beta 30°C", ["B"]],
+    ["５０ＲＴ", ["B"]],
+  ])("are searched by %s, however its characters are written", async (search, expected) => {
+    const projects = await projectsWith(await open(), [
+      { title: "A", clientCompany: "㈜마바", description: "ＡＬＰＨＡ 45㎡" },
+      { title: "B", clientCompany: "(주)다라", description: "Beta 30℃ 50RT" },
+    ]);
+    expect(titles(await projects.list({ search }))).toEqual(expected);
+  });
+
   test("are counted by country, most first, and by city, equal city names in two countries being two", async () => {
     const projects = await projectsWith(await open(), [
       { country: "중국", city: "광주" },

@@ -14,9 +14,9 @@ export function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts.map(tidy))].filter((text) => text !== "");
 }
 
-/** Normal form of stored and of searched text: one line in lower case. */
+/** Normal form of stored and of searched text: one line in lower case, in plain characters. @example searchable("㈜ＡＢＣ") // "(주)abc" */
 export function searchable(text: string): string {
-  return tidy(text).toLowerCase().replace(/\s+/g, " ");
+  return tidy(text.normalize("NFKC")).toLowerCase().replace(/\s+/g, " ");
 }
 
 /** Words of a search, each once; further words beyond the limit are ignored. */
