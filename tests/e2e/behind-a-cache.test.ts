@@ -171,8 +171,8 @@ describe.each(caches.filter(isInstalled))("behind $name", (program) => {
 
   test("a visitor from another website gets the cached page", async () => {
     const headers = { referer: "https://search.example/" };
-    await askCache("/en/company/intro", headers);
-    expect(isHit(await askCache("/en/company/intro", headers))).toBe(true);
+    // A second purge after the tests before may come in between.
+    await expect.poll(async () => isHit(await askCache("/en/company/intro", headers))).toBe(true);
   });
 
   test("answers for one person pass by", async () => {

@@ -22,8 +22,9 @@ export interface FailedWrites {
 export interface PurgeState {
   /** Since when caches hold outdated pages, because a purge fails; `undefined` while none does. */
   failingSince: Date | undefined;
+  /** True until the first purge after a change has succeeded; each is repeated for pages on their way, which nobody waits for. */
   isPending: boolean;
-  /** When the last purge succeeded. */
+  /** When the last first purge succeeded. */
   purgedAt: Date | undefined;
 }
 

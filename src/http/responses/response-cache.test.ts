@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DatabaseUnavailable } from "#data/database/unavailable.ts";
 import { type EncodedResponse, encodeResponse, representationOf } from "./encoded-response.ts";
 import { createResponseCache, type FreshResponse } from "./response-cache.ts";
+import { sharedCacheHeaders } from "./shared-cache-headers.ts";
 
 const roomy = { maxBytes: 1e6, maxEntries: 100 };
 
@@ -213,5 +214,47 @@ describe("the cache of responses", () => {
     expect(textOf(cache.getIfCurrent("/"))).toBe("first");
     cache.invalidate("projects");
     expect(cache.getIfCurrent("/")).toBeUndefined();
+  });
+
+  describe("of pages that shared caches may keep", () => {
+    const headers = sharedCacheHeaders(3600, ["projects"]);
+    const shared = async (): Promise<FreshResponse> => ({
+      response: await encodeResponse(200, headers, "page", "quick"),
+      topics: new Set(["projects"]),
+    });
+    const headerOf = (response: EncodedResponse) =>
+      Object.values(response.representations).map((each) => each.headers["cdn-cache-control"]);
+    const kept = [headers["cdn-cache-control"], headers["cdn-cache-control"]];
+
+    test("forbids it for a response whose data changed while it was made: the purge may be over", async () => {
+      const { promise: started, resolve: finish } = Promise.withResolvers<void>();
+      const cache = createResponseCache(roomy);
+      const both = [1, 2].map(() => cache.get("/", () => started.then(shared)));
+      cache.invalidate("projects");
+      finish();
+      for (const response of await Promise.all(both))
+        expect(headerOf(response)).toEqual(["no-store", "no-store"]);
+      expect(headerOf(await cache.get("/", shared))).toEqual(kept);
+    });
+
+    test("allows it if something else changed while it was made", async () => {
+      const { promise: started, resolve: finish } = Promise.withResolvers<void>();
+      const cache = createResponseCache(roomy);
+      const asked = cache.get("/", () => started.then(shared));
+      cache.invalidate("products");
+      finish();
+      expect(headerOf(await asked)).toEqual(kept);
+    });
+
+    test.each([
+      ["throws", () => Promise.reject(new DatabaseUnavailable(new Error("gone")))],
+      ["answers 503", () => anResponse("try again", 503)],
+    ])("forbids it for what is outdated while the database is away (%s)", async (_how, fail) => {
+      const cache = createResponseCache(roomy);
+      await cache.get("/", shared);
+      cache.invalidate("projects");
+      expect(headerOf(await cache.get("/", fail))).toEqual(["no-store", "no-store"]);
+      expect(headerOf(await cache.get("/", shared))).toEqual(kept);
+    });
   });
 });

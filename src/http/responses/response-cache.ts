@@ -1,6 +1,8 @@
 import type { Change, ChangeTopic } from "#data/database/changes.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
+import { countChanges, type Made } from "./count-changes.ts";
 import type { EncodedResponse } from "./encoded-response.ts";
+import { withoutSharing } from "./shared-cache-headers.ts";
 
 export interface FreshResponse {
   response: EncodedResponse;
@@ -13,7 +15,7 @@ export interface FreshResponse {
 export interface ResponseCache {
   /**
    * Returns the response of a key; simultaneous requests share one call of `make`. An outdated response is returned only while
-   * the database is unavailable.
+   * the database is unavailable. Shared caches are not to keep a response whose data have changed: their purge may be over.
    */
   get(key: string, make: () => Promise<FreshResponse>): Promise<EncodedResponse>;
   /** Returns a current cached response synchronously, for the fast path. */
@@ -38,10 +40,7 @@ interface Bounds {
   maxEntries: number;
 }
 
-interface CacheEntry extends FreshResponse {
-  /** Number of changes when `make` was called. */
-  changeCountAtStart: number;
-}
+type CacheEntry = FreshResponse & Made;
 
 /** Caches complete responses with status 200 until their data change. */
 export function createResponseCache(bounds: Bounds): ResponseCache {
@@ -62,11 +61,13 @@ export function createResponseCache(bounds: Bounds): ResponseCache {
   async function makeAndStore(key: string, make: () => Promise<FreshResponse>): Promise<EncodedResponse> {
     const changeCountAtStart = changes.count;
     misses += 1;
-    const outdated = store.get(key)?.response;
+    const stored = store.get(key);
+    const outdated = stored && withoutSharing(stored.response);
     try {
       const made = { ...(await make()), changeCountAtStart };
       if (made.response.status === 503) return outdated ?? made.response;
-      if (made.response.status === 200 && !made.isIncomplete && changes.isCurrent(made)) store.put(key, made);
+      if (!changes.isCurrent(made)) return withoutSharing(made.response);
+      if (made.response.status === 200 && !made.isIncomplete) store.put(key, made);
       return made.response;
     } catch (failure) {
       if (outdated && isUnavailable(failure)) return outdated;
@@ -129,28 +130,6 @@ function createStore({ maxBytes, maxEntries }: Bounds) {
     },
     get bytes() {
       return bytes;
-    },
-  };
-}
-
-/** Counts changes, and records the number of the last one of each topic. */
-function countChanges() {
-  let count = 0;
-  const last = new Map<Change, number>();
-  const lastOf = (change: Change) => last.get(change) ?? 0;
-  return {
-    get count() {
-      return count;
-    },
-    record(change: Change): void {
-      count += 1;
-      last.set(change, count);
-    },
-    /** Returns true if none of the topics of an entry has changed since `make` was called. */
-    isCurrent({ topics, changeCountAtStart }: CacheEntry): boolean {
-      if (lastOf("everything") > changeCountAtStart) return false;
-      for (const topic of topics) if (lastOf(topic) > changeCountAtStart) return false;
-      return true;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ChangeTopic } from "#data/database/changes.ts";
+import type { EncodedResponse } from "./encoded-response.ts";
 
 /** Tag of every page that shared caches keep. */
 export const everyPageTag = "site";
@@ -27,6 +28,23 @@ export const notShared: Readonly<Record<string, string>> = {
   "cache-control": "private, no-cache",
   "cdn-cache-control": "no-store",
 };
+
+const cdnCacheControl = "cdn-cache-control";
+
+/** The same response, which shared caches do not keep; browsers are told nothing else. */
+export function withoutSharing(response: EncodedResponse): EncodedResponse {
+  const representations = Object.entries(response.representations);
+  if (!representations.some(([, { headers }]) => cdnCacheControl in headers)) return response;
+  return {
+    ...response,
+    representations: Object.fromEntries(
+      representations.map(([encoding, representation]) => [
+        encoding,
+        { ...representation, headers: { ...representation.headers, [cdnCacheControl]: "no-store" } },
+      ]),
+    ),
+  };
+}
 
 /** Cache-Control of an address whose content never changes: it is never revalidated. */
 export const forever = "public, max-age=31536000, immutable";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createChangeFeed } from "#data/database/changes.ts";
-import { startPurges } from "./purges.ts";
+import { secondPurgePauseMs, startPurges } from "./purges.ts";
 
 const url = "http://127.0.0.1:6081/cdn-purge";
 
@@ -9,7 +9,7 @@ interface Given {
   clock: () => Date;
 }
 
-/** Purges to caches of which each call is answered by `answer`; a pause ends when its end is called. */
+/** Purges to caches of which each call is answered by `respond`; a pause, before a retry or a second purge, ends when its end is called. */
 function opened(
   respond: (url: string) => Promise<Response>,
   urls = [url],
@@ -27,6 +27,7 @@ function opened(
   const changes = createChangeFeed();
   const log: string[] = [];
   const pauses: { ms: number; end: () => void }[] = [];
+  const secondPauses: typeof pauses = [];
   const purges = startPurges({
     urls,
     token: token === "" ? undefined : token,
@@ -34,7 +35,7 @@ function opened(
     clock,
     pause: (ms, signal) =>
       new Promise<void>((end) => {
-        pauses.push({ ms, end });
+        (ms === secondPurgePauseMs ? secondPauses : pauses).push({ ms, end });
         signal.addEventListener("abort", () => end());
       }),
     call: call as typeof fetch,
@@ -42,7 +43,7 @@ function opened(
     onRecovery: () => log.push("recovered"),
   });
   purges.purgeEverything();
-  return { calls, requests, changes, purges, log, pauses };
+  return { calls, requests, changes, purges, log, pauses, secondPauses };
 }
 
 const good = async () => new Response("{}");
@@ -234,4 +235,92 @@ test("no call is made for tags that arrive while a pause ends by the end of the 
   changes.notify("content");
   expect(purges.state().isPending).toBe(false);
   expect(calls).toHaveLength(1);
+});
+
+test("what was purged is purged once more, for pages that were on their way, and not a third time", async () => {
+  const { calls, changes, secondPauses } = opened(good);
+  await vi.waitFor(() => expect(secondPauses).toHaveLength(1));
+  changes.notify("content");
+  await vi.waitFor(() => expect(secondPauses).toHaveLength(2));
+  for (const { end } of secondPauses) end();
+  await vi.waitFor(() => expect(calls).toHaveLength(4));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(calls.map(({ tags }) => tags)).toEqual([["site"], ["content"], ["site"], ["content"]]);
+  expect(secondPauses).toHaveLength(2);
+});
+
+test("a second purge is neither pending nor the time of the last purge", async () => {
+  const second = Promise.withResolvers<Response>();
+  let now = new Date("2026-01-02T03:04:59Z");
+  const done = { failingSince: undefined, isPending: false, purgedAt: now };
+  let count = 0;
+  const { calls, purges, secondPauses } = opened(() => (count++ === 0 ? good() : second.promise), [url], {
+    clock: () => now,
+  });
+  await vi.waitFor(() => expect(secondPauses).toHaveLength(1));
+  expect(purges.state()).toEqual(done);
+  now = new Date("2026-01-02T03:05:03Z");
+  secondPauses[0]?.end();
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  expect(purges.state()).toEqual(done);
+  second.resolve(new Response("{}"));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(purges.state()).toEqual(done);
+});
+
+test("a second purge that fails is retried and reported, without being pending", async () => {
+  let isUp = true;
+  const { calls, purges, pauses, secondPauses, log } = opened(
+    async () => new Response("", { status: isUp ? 200 : 500 }),
+  );
+  await vi.waitFor(() => expect(secondPauses).toHaveLength(1));
+  isUp = false;
+  secondPauses[0]?.end();
+  await vi.waitFor(() => expect(pauses).toHaveLength(1));
+  expect(purges.state()).toMatchObject({ failingSince: expect.any(Date), isPending: false });
+  isUp = true;
+  pauses[0]?.end();
+  await vi.waitFor(() => expect(log).toEqual(["failed: status 500", "recovered"]));
+  expect(calls.map(({ tags }) => tags)).toEqual([["site"], ["site"], ["site"]]);
+  expect(secondPauses).toHaveLength(1);
+});
+
+test("a change during a second purge is purged twice itself, and is pending", async () => {
+  const second = Promise.withResolvers<Response>();
+  let count = 0;
+  const { calls, changes, purges, secondPauses } = opened(() => (count++ === 1 ? second.promise : good()));
+  await vi.waitFor(() => expect(secondPauses).toHaveLength(1));
+  secondPauses[0]?.end();
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  changes.notify("everything");
+  expect(purges.state().isPending).toBe(true);
+  second.resolve(new Response("{}"));
+  await vi.waitFor(() => expect(secondPauses).toHaveLength(2));
+  expect(calls.map(({ tags }) => tags)).toEqual([["site"], ["site"], ["site"]]);
+});
+
+test("a change that could not be purged yet stays pending while a second purge of its tag comes due", async () => {
+  let isUp = true;
+  const { changes, purges, pauses, secondPauses } = opened(
+    async () => new Response("", { status: isUp ? 200 : 500 }),
+  );
+  await vi.waitFor(() => expect(secondPauses).toHaveLength(1));
+  isUp = false;
+  changes.notify("everything");
+  await vi.waitFor(() => expect(pauses).toHaveLength(1));
+  secondPauses[0]?.end();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(purges.state().isPending).toBe(true);
+  isUp = true;
+  pauses[0]?.end();
+  await vi.waitFor(() => expect(secondPauses).toHaveLength(2));
+});
+
+test("nothing is purged a second time after the end", async () => {
+  const { calls, purges, secondPauses } = opened(good);
+  await vi.waitFor(() => expect(secondPauses).toHaveLength(1));
+  purges.stop();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(calls).toHaveLength(1);
+  expect(purges.state().isPending).toBe(false);
 });

@@ -7,6 +7,12 @@ import { everyPageTag } from "#http/responses/shared-cache-headers.ts";
 const retryPausesMs = [1_000, 2_000, 5_000, 15_000, 60_000] as const;
 const callTimeoutMs = 10_000;
 
+/**
+ * Pause before tags are purged once more, ms. A page that was current when it was sent may reach a cache after the first purge, with its
+ * whole maximum age; two lost packets delay it by up to 3 s.
+ */
+export const secondPurgePauseMs = 4_000;
+
 export interface Purges {
   state(): PurgeState;
   /** Purges every page: an upgraded program may render pages differently. */
@@ -23,7 +29,7 @@ export interface PurgeOptions {
   changes: Changes;
   clock: () => Date;
   call?: typeof fetch;
-  /** Waits before a retry, until `signal` aborts. */
+  /** Waits before a retry or a second purge, until `signal` aborts. */
   pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
   /** Called for the first of consecutive failures. */
   onFailure: (url: string, reason: string) => void;
@@ -31,8 +37,8 @@ export interface PurgeOptions {
 }
 
 /**
- * Purges changed tags from the caches in front of the site: at once, in the background, retried until each cache confirms. Each
- * instance purges every change that it receives, so that none is missed if one instance ends; purging twice costs little.
+ * Purges changed tags from the caches in front of the site: at once, in the background, retried until each cache confirms, and a second
+ * time soon after. Each instance purges every change that it receives, so that none is missed if one instance ends; purging twice costs little.
  */
 export function startPurges({ urls, changes, clock, ...options }: PurgeOptions): Purges {
   const stopping = new AbortController();
@@ -60,7 +66,7 @@ export function startPurges({ urls, changes, clock, ...options }: PurgeOptions):
         .map((queue) => queue.failingSince())
         .filter((since) => since !== undefined)
         .sort((a, b) => a.getTime() - b.getTime())[0],
-      isPending: queues.some((queue) => queue.isRunning()),
+      isPending: queues.some((queue) => queue.isPending()),
       purgedAt,
     }),
     stop() {
@@ -76,16 +82,77 @@ interface QueueOptions
   onPurged: () => void;
 }
 
+/** Only the first purge after a change is pending, and has a time. */
+type Round = "first" | "second";
+
 /** One call at a time, with all tags that were added meanwhile. */
-function createPurgeQueue(
-  url: string,
-  { token, call = fetch, pause = waitOrAbort, clock, signal, onPurged, onFailure, onRecovery }: QueueOptions,
-) {
-  let pendingTags = new Set<string>();
+function createPurgeQueue(url: string, options: QueueOptions) {
+  const { pause = waitOrAbort, clock, signal, onPurged, onFailure, onRecovery } = options;
+  const purge = createPurgeCall(url, options);
+  let waiting = new Map<string, Round>();
+  /** Tags of the call that has begun. */
+  let called = new Map<string, Round>();
   let failingSince: Date | undefined;
   let isRunning = false;
 
-  async function purge(tags: readonly string[]): Promise<string | undefined> {
+  function add(tag: string, round: Round): void {
+    if (round === "first" || !waiting.has(tag)) waiting.set(tag, round);
+    if (isRunning) return;
+    isRunning = true;
+    void run();
+  }
+
+  async function purgeAgain(tags: readonly string[]): Promise<void> {
+    await pause(secondPurgePauseMs, signal);
+    for (const tag of tags) add(tag, "second");
+  }
+
+  function recordSuccess(tags: ReadonlyMap<string, Round>): void {
+    if (failingSince !== undefined) onRecovery(url);
+    failingSince = undefined;
+    const firstTime = [...tags].filter(([, round]) => round === "first").map(([tag]) => tag);
+    if (firstTime.length === 0) return;
+    onPurged();
+    void purgeAgain(firstTime);
+  }
+
+  function recordFailure(tags: ReadonlyMap<string, Round>, reason: string): void {
+    for (const [tag, round] of tags) add(tag, round);
+    if (failingSince === undefined) onFailure(url, reason);
+    failingSince ??= clock();
+  }
+
+  async function run(): Promise<void> {
+    for (let failures = 0; waiting.size > 0 && !signal.aborted; ) {
+      const tags = waiting;
+      [called, waiting] = [tags, new Map()];
+      const reason = await purge([...tags.keys()]);
+      called = new Map();
+      if (reason === undefined) {
+        failures = 0;
+        recordSuccess(tags);
+        continue;
+      }
+      recordFailure(tags, reason);
+      await pause(retryPausesMs[Math.min(failures, retryPausesMs.length - 1)] ?? 0, signal);
+      failures += 1;
+    }
+    isRunning = false;
+  }
+
+  return {
+    add: (tag: string) => add(tag, "first"),
+    failingSince: () => failingSince,
+    isPending: () => isRunning && [...waiting.values(), ...called.values()].includes("first"),
+  };
+}
+
+/** Creates the call that purges tags from a cache; it returns the reason of a failure. */
+function createPurgeCall(
+  url: string,
+  { token, call = fetch, signal }: Pick<QueueOptions, "token" | "call" | "signal">,
+) {
+  return async (tags: readonly string[]): Promise<string | undefined> => {
     try {
       const response = await call(url, {
         method: "POST",
@@ -103,46 +170,6 @@ function createPurgeQueue(
     } catch (failure) {
       return reasonOf(failure);
     }
-  }
-
-  function recordSuccess(): void {
-    if (failingSince !== undefined) onRecovery(url);
-    failingSince = undefined;
-    onPurged();
-  }
-
-  function recordFailure(reason: string): void {
-    if (failingSince === undefined) onFailure(url, reason);
-    failingSince ??= clock();
-  }
-
-  async function run(): Promise<void> {
-    for (let failures = 0; pendingTags.size > 0 && !signal.aborted; ) {
-      const tags = [...pendingTags];
-      pendingTags = new Set();
-      const reason = await purge(tags);
-      if (reason === undefined) {
-        failures = 0;
-        recordSuccess();
-        continue;
-      }
-      for (const tag of tags) pendingTags.add(tag);
-      recordFailure(reason);
-      await pause(retryPausesMs[Math.min(failures, retryPausesMs.length - 1)] ?? 0, signal);
-      failures += 1;
-    }
-    isRunning = false;
-  }
-
-  return {
-    add(tag: string): void {
-      pendingTags.add(tag);
-      if (isRunning) return;
-      isRunning = true;
-      void run();
-    },
-    failingSince: () => failingSince,
-    isRunning: () => isRunning,
   };
 }
 

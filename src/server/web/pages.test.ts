@@ -1,6 +1,6 @@
 import fastify, { type InjectOptions } from "fastify";
 import { RouterContextProvider } from "react-router";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createServices } from "#data/services.ts";
 import type { Role } from "#domain/admin/roles.ts";
 import { sessionCookie } from "#domain/admin/session-cookie.ts";
@@ -31,7 +31,11 @@ interface Rendered {
   nonce: string | undefined;
 }
 
-function builtPages(mode: BuiltPages["mode"], rendered: Rendered[]): BuiltPages {
+function builtPages(
+  mode: BuiltPages["mode"],
+  rendered: Rendered[],
+  untilRendered?: Promise<void>,
+): BuiltPages {
   const module = { default: () => null };
   const routes = {
     root: { id: "root", path: "", module: {} },
@@ -59,6 +63,7 @@ function builtPages(mode: BuiltPages["mode"], rendered: Rendered[]): BuiltPages 
       isInEditor: context.get(contexts.isInEditorContext),
       nonce: context.get(contexts.nonceContext),
     });
+    await untilRendered;
     if (/^(\/en)?\/products\/package\/[^/]+\/[^/]+$/.test(pathname))
       return new Response("no such file", { status: 404, headers: { "content-type": "text/plain" } });
     const isKnown = ["/", "/en", "/inquiry/sent", ...paths.map((path) => `/${path}`)].includes(pathname);
@@ -77,9 +82,16 @@ interface Settings
   > {
   mode?: BuiltPages["mode"];
   siteUrl?: string;
+  /** Rendering ends after it. */
+  untilRendered?: Promise<void>;
 }
 
-async function openSite({ mode = "production", siteUrl = "http://localhost", ...options }: Settings = {}) {
+async function openSite({
+  mode = "production",
+  siteUrl = "http://localhost",
+  untilRendered,
+  ...options
+}: Settings = {}) {
   const database = await openMemory();
   const services = createServices({ database, hashPassword: hashCheaply });
   const rendered: Rendered[] = [];
@@ -87,7 +99,7 @@ async function openSite({ mode = "production", siteUrl = "http://localhost", ...
   const app = fastify();
   hideFromSearchWhileNotPublic(app, services);
   await app.register(pagesPlugin, {
-    pages: builtPages(mode, rendered),
+    pages: builtPages(mode, rendered, untilRendered),
     services,
     site: { siteUrl, verification: {} },
     catalogs: {} as GeneratedCatalogs,
@@ -104,7 +116,7 @@ async function openSite({ mode = "production", siteUrl = "http://localhost", ...
   });
   const ask = (url: string, headers: Record<string, string> = {}, more: InjectOptions = {}) =>
     app.inject({ url, headers: { host: "localhost", ...headers }, ...more });
-  return { app, services, rendered, slots, ask };
+  return { app, database, services, rendered, slots, ask };
 }
 
 test.each(["GET", "HEAD", "POST"] as const)(
@@ -273,6 +285,23 @@ test("caches in front of the site keep only pages that are the same for all", as
   expect(await shared("/?s=1")).toContain("max-age=600");
   expect(await shared("/sd_admin/projects")).toBeUndefined();
 });
+
+test.each([
+  ["kept in memory", "/company/intro"],
+  ["whose address is too long for it", `/?s=${"a".repeat(2_000)}`],
+])(
+  "a page %s is in no shared cache if its data change while it is rendered, and is at the next request",
+  async (_which, url) => {
+    const { promise: started, resolve: finish } = Promise.withResolvers<void>();
+    const { database, ask, rendered } = await openSite({ sharedMaxAgeS: 600, untilRendered: started });
+    const asked = ask(url);
+    await vi.waitFor(() => expect(rendered).toHaveLength(1));
+    await database.change("content", async () => undefined);
+    finish();
+    expect((await asked).headers["cdn-cache-control"]).toBe("no-store");
+    expect((await ask(url)).headers["cdn-cache-control"]).toContain("max-age=600");
+  },
+);
 
 test("a page of a site that is not public yet is in no shared cache, and none is told later that it has not changed", async () => {
   const { services, ask } = await openSite({ sharedMaxAgeS: 600 });

@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "#data/services.ts";
 import type { AcquireSlot } from "#http/acquire-slot.ts";
 import { bestEncoding } from "#http/responses/accept-encoding.ts";
+import { countChanges } from "#http/responses/count-changes.ts";
 import { type EncodedResponse, negotiateResponse } from "#http/responses/encoded-response.ts";
+import { withoutSharing } from "#http/responses/shared-cache-headers.ts";
 import { parseReceiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
 import { headersWhileNotPublic, isSiteNotPublic } from "../not-public.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -31,6 +33,8 @@ interface SendPageOptions extends Pick<ResponseOptions, "https" | "mode" | "shar
 export function createSendPage(options: SendPageOptions) {
   const { services, acquireSlot, render, pageCache, paths, isKnown, https, mode, sharedMaxAgeS } = options;
   const notFoundPage = createNotFoundPage(render, services.changes);
+  const changes = countChanges();
+  services.changes.subscribe(changes.record);
 
   function sendPage(request: FastifyRequest, reply: FastifyReply, visitorHeaders: Record<string, string>) {
     const { url, headers } = request;
@@ -69,7 +73,9 @@ export function createSendPage(options: SendPageOptions) {
     const isUnknown = !isKnown(new URL(`http://page${url}`).pathname);
     if (mode === "production" && isUnknown) return undefined;
     const requestOptions = { ...responseOptions, ...confirmationHeaders(request) };
-    return (await renderToResponse(render, url, requestOptions)).response;
+    const changeCountAtStart = changes.count;
+    const { response, topics } = await renderToResponse(render, url, requestOptions);
+    return changes.isCurrent({ topics, changeCountAtStart }) ? response : withoutSharing(response);
   }
 
   return sendPage;
