@@ -4,7 +4,7 @@ import { projectsRss } from "./rss.ts";
 
 const project = aStoredProject({
   title: "냉각탑 교체 <1단계> & 증설",
-  description: '노후 설비를 "교체"했습니다.\u0000',
+  description: '노후 설비를 "교체"했습니다.\u0000 소음 <b>45</b> dB\n둘째 줄',
   tags: ["대향류", "저소음"],
   createdAt: "2026-01-02T03:04:05.000Z",
 });
@@ -22,10 +22,17 @@ test("has dates in the format of RSS, and tags as categories", () => {
   expect(xml.match(/<category>/g)).toHaveLength(2);
 });
 
-test("escapes text, and drops characters that XML does not allow", () => {
-  const xml = projectsRss(feed);
+test("escapes titles as text", () => {
+  const xml = projectsRss({ ...feed, description: "R&D <1>" });
   expect(xml).toContain("<title>냉각탑 교체 &lt;1단계&gt; &amp; 증설</title>");
-  expect(xml).toContain("<description>노후 설비를 &quot;교체&quot;했습니다.</description>");
+  expect(xml).toContain("<description>R&amp;D &lt;1&gt;</description>");
+});
+
+test("describes items in HTML, as readers take them, and drops characters that XML does not allow", () => {
+  const [, description] = /<item>[\s\S]*<description>([\s\S]*?)<\/description>/.exec(projectsRss(feed)) ?? [];
+  expect(description).toBe(
+    "노후 설비를 &amp;quot;교체&amp;quot;했습니다. 소음 &amp;lt;b&amp;gt;45&amp;lt;/b&amp;gt; dB&lt;br&gt;둘째 줄",
+  );
 });
 
 test("links a project to its page in the feed's language", () => {

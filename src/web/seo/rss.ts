@@ -1,5 +1,6 @@
 import { projectPath } from "#content/lookup/project-path.ts";
 import { paths } from "#content/paths.ts";
+import { escapeHtml } from "#domain/escape-html.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { escapeXml } from "#domain/xml.ts";
@@ -21,6 +22,7 @@ interface FeedItem {
   link: string;
   guid: { text: string; isPermaLink: boolean };
   publishedAt: Date;
+  /** Plain text, as all texts of a feed. */
   description: string;
   categories: readonly string[];
 }
@@ -73,8 +75,13 @@ function itemXml({ title, link, guid, publishedAt, description, categories }: Fe
     `<link>${escapeXml(link)}</link>`,
     `<guid isPermaLink="${guid.isPermaLink}">${escapeXml(guid.text)}</guid>`,
     `<pubDate>${publishedAt.toUTCString()}</pubDate>`,
-    `<description>${escapeXml(description)}</description>`,
+    `<description>${escapeXml(htmlOf(description))}</description>`,
     ...categories.map((category) => `<category>${escapeXml(category)}</category>`),
     "</item>",
   ].join("\n");
+}
+
+/** Readers show the description of an item as HTML, and all other texts as they are (RSS 2.0). */
+function htmlOf(text: string): string {
+  return escapeHtml(text).replace(/\r?\n/g, "<br>");
 }
