@@ -1,12 +1,9 @@
 import { type FilmView, isProgramFilm, programFilms } from "#content/brand/program-films.ts";
 import type { PictureView } from "#content/picture-key.ts";
-import { isUploadedFilm } from "#domain/films/film-source.ts";
-import { platformFilmAt, playerAddress } from "#domain/films/platform-film.ts";
 import { sourcesOf } from "../films/program-film.ts";
-import { sourceOf } from "../films/VideoPlayer.tsx";
 import { wholeFile } from "../pictures/picture-files.ts";
 import { filesOf } from "../pictures/picture-view.ts";
-import { filmThing, type ShownFilm } from "../seo/structured-data/films.ts";
+import { filmThing } from "../seo/structured-data/films.ts";
 import type { SiteInLocale } from "../seo/structured-data/organization.ts";
 
 interface FilmTab {
@@ -16,20 +13,16 @@ interface FilmTab {
   picture: PictureView;
 }
 
-/** Structured data of a film; none if the address is not that of a film. */
+/**
+ * Structured data of one of the program's films. Search engines require the date of publication, which is not known of any other film:
+ * the time of a stored file is that of its last use.
+ */
 export function filmThings(site: SiteInLocale, { title, description, picture, film }: FilmTab) {
-  const facts = factsOf(film);
-  if (!facts) return [];
-  return [filmThing(site, { name: title, description, picture: wholeFile(filesOf(picture)), ...facts })];
-}
-
-function factsOf(film: FilmView): Omit<ShownFilm, "name" | "description" | "picture"> | undefined {
-  if (typeof film === "string") {
-    if (!isProgramFilm(film)) return undefined;
-    const { seconds, since } = programFilms[film];
-    return { file: sourcesOf(film).at(-1)?.src, seconds, since };
-  }
-  if (isUploadedFilm(film)) return { file: sourceOf(film).src, seconds: film.seconds ?? undefined };
-  const onPlatform = platformFilmAt(film.address);
-  return onPlatform && { player: playerAddress(onPlatform) };
+  if (!isProgramFilm(film)) return [];
+  const { seconds, since } = programFilms[film];
+  // The MP4, which every crawler reads.
+  const file = sourcesOf(film).at(-1)?.src ?? "";
+  return [
+    filmThing(site, { name: title, description, picture: wholeFile(filesOf(picture)), file, seconds, since }),
+  ];
 }
