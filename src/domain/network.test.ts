@@ -29,12 +29,20 @@ describe("an address", () => {
   });
 });
 
-test.each(["0.0.0.0", "255.255.255.255", "224.0.0.1", "192.168.0.1", "fe80::1", "2002:a00:7::1", "x"])(
-  "%s is not public",
-  (address) => {
-    expect(isPublicAddress(address)).toBe(false);
-  },
-);
+test.each([
+  "0.0.0.0",
+  "255.255.255.255",
+  "224.0.0.1",
+  "192.168.0.1",
+  "fe80::1",
+  "2002:a00:7::1",
+  "::7f00:1",
+  "::127.0.0.1",
+  "::808:808",
+  "x",
+])("%s is not public", (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
 
 test.each(["8.8.8.8", "1.0.0.1", "2001:4860:4860::8888", "::ffff:8.8.8.8"])("%s is public", (address) => {
   expect(isPublicAddress(address)).toBe(true);
@@ -46,6 +54,7 @@ test.each([
   ["[2001:4860:4860::8888]", true],
   ["10.0.0.1", false],
   ["[::1]", false],
+  ["[::7f00:1]", false],
   ["localhost", false],
   ["printer", false],
   ["printer.local", false],

@@ -56,7 +56,14 @@ export function isPublicHost(host: string): boolean {
  * and of documentation, and those that embed another address, are not among them.
  */
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return parsed.range() === "unicast" && !embedsAddress(parsed);
+}
+
+/** True for ::/96 (RFC 4291, section 2.5.5.1), which ipaddr.js does not list. */
+function embedsAddress(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+  return address instanceof ipaddr.IPv6 && address.parts.slice(0, 6).every((group) => group === 0);
 }
 
 function beginningOf(address: string, groups: number): string {
