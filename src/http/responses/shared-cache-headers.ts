@@ -31,7 +31,7 @@ export const notShared: Readonly<Record<string, string>> = {
 
 const cdnCacheControl = "cdn-cache-control";
 
-/** The same response, which shared caches do not keep; browsers are told nothing else. */
+/** The same response, which shared caches do not keep; the headers for browsers stay. */
 export function withoutSharing(response: EncodedResponse): EncodedResponse {
   const representations = Object.entries(response.representations);
   if (!representations.some(([, { headers }]) => cdnCacheControl in headers)) return response;
