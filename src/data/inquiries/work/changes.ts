@@ -37,7 +37,10 @@ export async function changeInquiry(
   return "changed";
 }
 
-/** Sets the status. The first one that counts as answered stores by whom and when. */
+/**
+ * Sets the status. The first one that counts as answered stores by whom and when; "new" takes that back, unless an
+ * answer was sent.
+ */
 export async function setStatus(
   trx: Transaction<Tables>,
   { id, createdAt, status: before }: { id: number; createdAt: number; status: InquiryStatus },
@@ -54,6 +57,7 @@ export async function setStatus(
     .set({ status, retainedUntil: retainedUntil(new Date(createdAt), status, now).getTime() })
     .where("id", "=", id)
     .execute();
+  if (status === "new") await clearAnswered(trx, id);
   if (answeredStatuses.has(status)) await markAnswered(trx, id, change);
 }
 
@@ -64,6 +68,17 @@ export async function markAnswered(trx: Transaction<Tables>, id: number, { by, n
     .set({ answeredBy: by, answeredAt: now.getTime() })
     .where("id", "=", id)
     .where("answeredAt", "is", null)
+    .execute();
+}
+
+async function clearAnswered(trx: Transaction<Tables>, id: number): Promise<void> {
+  await trx
+    .updateTable("contactInquiries")
+    .set({ answeredBy: null, answeredAt: null })
+    .where("id", "=", id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("inquiryReplies").select("replyKey").where("inquiryId", "=", id))),
+    )
     .execute();
 }
 

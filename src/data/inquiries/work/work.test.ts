@@ -68,6 +68,23 @@ describeOnBothEngines("an inquiry that is worked", ({ open }) => {
     expect(await inbox.find(id)).toMatchObject({ status: "new", history: [] });
   });
 
+  test("that is new again counts as unanswered, unless an answer was sent", async () => {
+    const { inbox, add, time } = openWork(await open());
+    const [id, sent] = [await add(), await add()];
+    await inbox.change(id, { status: "in-progress" }, "kim");
+    expect(await inbox.change(id, { status: "new" }, "kim")).toMatchObject({
+      answered: null,
+      history: [{ after: "in-progress" }, { after: "new" }],
+    });
+    await inbox.reply(sent, aReply("k"));
+    expect(await inbox.change(sent, { status: "new" }, "lee")).toMatchObject({ answered: { by: "kim" } });
+    const period = { from: "2025-01-01", to: "2025-12-31" };
+    expect(await inbox.figures(period)).toMatchObject({ total: 2, answered: 1 });
+    time.now = new Date(time.now.getTime() + 60_000);
+    await inbox.change(id, { status: "quoted" }, "lee");
+    expect(await inbox.find(id)).toMatchObject({ answered: { by: "lee", at: time.now.toISOString() } });
+  });
+
   test("comes first in the list by the day on which it is due, while it is open", async () => {
     const { inbox, add } = openWork(await open());
     const [late, soon, closed] = [await add("late"), await add("soon"), await add("closed")];
