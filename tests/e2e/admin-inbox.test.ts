@@ -287,6 +287,38 @@ describe("an inquiry", () => {
     expect(replies()[1]?.references).toContain(mail?.inReplyTo);
   });
 
+  test("that somebody else has changed meanwhile is shown as it is now before it is deleted", async () => {
+    const { inbox } = site().services;
+    const id = await receive({ company: "옛화면물산" });
+    const outdated = "그사이 다른 곳에서 이 문의를 수정해 반영하지 않았습니다.";
+    const lookAgain = 'dispatchEvent(new Event("visibilitychange"))';
+    await signedInAt(`/sd_admin/inquiries?id=${id}`, {}, async ({ page }) => {
+      await page.route("**/api/admin/inquiries/news", (route) => route.abort());
+      const remove = async () => {
+        await page.getByRole("button", { name: "문의 삭제" }).click();
+        await page.getByRole("dialog").getByRole("button", { name: "삭제", exact: true }).click();
+      };
+      await page.getByRole("button", { name: "스팸으로 옮기기" }).waitFor();
+      await inbox.change(id, { status: "won", valueKrw: 300_000_000 }, "kim");
+      await page.getByRole("button", { name: "스팸으로 옮기기" }).click();
+      await toast(page, outdated, "바뀐 내용: kim · 상태: 새 문의 → 수주, kim · 금액");
+      await page.getByRole("region", { name: "진행 기록" }).getByText("상태: 새 문의 → 수주").waitFor();
+      await page.getByLabel("새 메모").fill("쓰다 만 메모");
+      await inbox.note(id, { key: "n", author: "lee", text: "계약서 받음" });
+      await page.evaluate(lookAgain);
+      await page.getByText("계약서 받음").waitFor();
+      expect(await page.getByLabel("새 메모").inputValue()).toBe("쓰다 만 메모");
+      await inbox.note(id, { key: "m", author: "lee", text: "선금 받음" });
+      await remove();
+      await toast(page, outdated, "바뀐 내용: lee · 내부 메모");
+      await page.getByText("선금 받음").waitFor();
+      expect(await inbox.find(id)).toMatchObject({ status: "won" });
+      await remove();
+      await toast(page, "문의를 삭제했습니다.");
+      expect(await inbox.find(id)).toBe(undefined);
+    });
+  });
+
   test("that is gone says so where its link leads", async () => {
     await signedInAt("/sd_admin/inquiries?id=999999", {}, async ({ page }) => {
       await page.getByRole("alert").getByText("문의가 없습니다. 이미 삭제되었을 수").waitFor();

@@ -15,6 +15,11 @@ export const inquiryWork = {
     allowed: "새 문의가 들어오면 브라우저 알림을 보냅니다.",
     denied: "브라우저 설정에서 이 사이트의 알림이 차단되어 있습니다.",
   },
+  outdated: {
+    title: "그사이 다른 곳에서 이 문의를 수정해 반영하지 않았습니다.",
+    changes: "바뀐 내용: {changes}.",
+    again: "최신 내용을 확인한 뒤 다시 시도해 주세요.",
+  },
   print: "인쇄",
   /** Button that opens statuses, search and tools on narrow screens. */
   fold: "분류·도구",

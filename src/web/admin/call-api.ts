@@ -21,11 +21,23 @@ interface Sent extends Pick<CallOptions, "headers" | "signal" | "timeoutMs" | "b
  * @throws ApiError when the server refuses; the schema's error for an invalid response
  */
 export async function callContract<Result>(contract: Contract<Result>, sent: Sent = {}): Promise<Result> {
-  const { params, query, ...options } = { timeoutMs: defaultTimeoutMs, ...sent };
-  const address = `${callAddress(contract.path, params)}${query ? `?${query}` : ""}`;
   return contract.response.parse(
-    await withReauthentication(async () => (await fetchForAccount(contract.method, address, options)).json()),
+    await withReauthentication(async () => (await request(contract, sent)).json()),
   );
+}
+
+/** Reads a record, and the header that refuses a change of it if another version is stored by then. */
+export async function readVersion<Result>(
+  contract: Contract<Result>,
+  sent: Sent,
+): Promise<{ record: Result; ifMatch: Record<string, string> }> {
+  const response = await request(contract, sent);
+  // A proxy that compresses the response makes its ETag weak, and a weak one matches no version.
+  const etag = response.headers.get("etag")?.replace(/^W\//, "");
+  return {
+    record: contract.response.parse(await response.json()),
+    ifMatch: etag === undefined ? {} : { "If-Match": etag },
+  };
 }
 
 /** Returns the address of a call. @param path with parameters, such as `/inquiries/:id` */
@@ -50,6 +62,12 @@ export function sendFormForAccount<Result>(
   options: Omit<SendingForm<Result>, "headers">,
 ): Promise<Result> {
   return sendForm(method, path, body, { ...options, headers: ownHeaders() });
+}
+
+function request(contract: Contract<unknown>, sent: Sent): Promise<Response> {
+  const { params, query, ...options } = { timeoutMs: defaultTimeoutMs, ...sent };
+  const address = `${callAddress(contract.path, params)}${query ? `?${query}` : ""}`;
+  return fetchForAccount(contract.method, address, options);
 }
 
 function ownHeaders(): Record<string, string> {

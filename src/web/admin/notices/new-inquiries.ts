@@ -5,7 +5,7 @@ import { fill } from "#content/fill.ts";
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
 import { addresses } from "../addresses.ts";
 import { callContract } from "../call-api.ts";
-import { inboxKey } from "../inquiries/state/inquiry-api.ts";
+import { inquiriesKey } from "../inquiries/state/inquiry-api.ts";
 import { showBadge } from "./icon-badge.ts";
 
 /** Polling works with several instances and keeps no connection open that would delay a shutdown. */
@@ -34,7 +34,7 @@ export function useNewInquiries(isActive: boolean): void {
       if (!news) return;
       if (last && news.newestId > last.newestId) notify(news.count);
       if (last && (news.count !== last.count || news.newestId !== last.newestId))
-        void client.invalidateQueries({ queryKey: inboxKey });
+        void client.invalidateQueries({ queryKey: inquiriesKey });
       last = news;
       show(news.count);
     }

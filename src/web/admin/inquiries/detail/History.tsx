@@ -1,12 +1,11 @@
 import { useId } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
-import { wholeNumber } from "#content/figures/whole-number.ts";
-import { fill } from "#content/fill.ts";
 import { fileLine } from "#content/inquiries/file-words.ts";
-import { type InquiryWithHistory, inquiryStatuses } from "#domain/inquiries/inbox.ts";
-import type { HistoryEntry, SentReply } from "#domain/inquiries/work/history.ts";
+import type { InquiryWithHistory } from "#domain/inquiries/inbox.ts";
+import type { SentReply } from "#domain/inquiries/work/history.ts";
 import { koreanMinute } from "../../dates.ts";
+import { historyText, repliesIn } from "../state/history-text.ts";
 import { sendReplyAgain } from "../state/inquiry-api.ts";
 import { MailState } from "./MailState.tsx";
 
@@ -31,7 +30,7 @@ export function History({ inquiry }: { inquiry: Pick<InquiryWithHistory, "id" | 
               <Reply inquiryId={inquiry.id} reply={entry} />
             ) : (
               <Head at={entry.at} by={entry.by}>
-                {changeText(entry)}
+                {historyText(entry)}
               </Head>
             )}
           </li>
@@ -58,11 +57,11 @@ const troubles = { ...admin.inquiries.mailDetail.troubles, ...words.troubles };
 function Reply({ inquiryId, reply }: { inquiryId: number; reply: SentReply }) {
   const { key, mail } = reply;
   const mailIn = ({ history }: InquiryWithHistory) =>
-    history.flatMap((entry) => (entry.kind === "reply" && entry.key === key ? [entry.mail] : [])).at(0);
+    repliesIn(history).find((sent) => sent.key === key)?.mail;
   return (
     <>
       <Head at={reply.at} by={reply.by}>
-        {fill(words.reply, { subject: reply.subject })}
+        {historyText(reply)}
       </Head>
       <div className="mt-1 text-small">
         <MailState
@@ -84,14 +83,4 @@ function Reply({ inquiryId, reply }: { inquiryId: number; reply: SentReply }) {
       </details>
     </>
   );
-}
-
-function changeText({ kind, before, after }: Exclude<HistoryEntry, SentReply>): string {
-  const name = (value: string | null) => {
-    if (value === null) return words.nothing;
-    if (kind === "value") return `${wholeNumber(Number(value))}원`;
-    const status = kind === "status" && inquiryStatuses.find((each) => each === value);
-    return status ? admin.inquiries.tabs[status] : value;
-  };
-  return fill(words.change, { kind: words.kinds[kind], before: name(before), after: name(after) });
 }

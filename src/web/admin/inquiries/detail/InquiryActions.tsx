@@ -1,32 +1,42 @@
 import { useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
-import type { InboxInquiry, StaffStatus } from "#domain/inquiries/inbox.ts";
+import type { InquiryWithHistory, StaffStatus } from "#domain/inquiries/inbox.ts";
 import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { forgetInquiry } from "../reply/forget-inquiry.ts";
-import { changeInquiry, deleteInquiry } from "../state/inquiry-api.ts";
+import { changeStatus, deleteInquiry } from "../state/checked-changes.ts";
+import { storedInquiryOf } from "../state/outdated-inquiry.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
 
-export function InquiryActions({ inquiry, onMoved }: { inquiry: InboxInquiry; onMoved: () => void }) {
+interface InquiryActionsProps {
+  inquiry: InquiryWithHistory;
+  onMoved: () => void;
+}
+
+export function InquiryActions({ inquiry, onMoved }: InquiryActionsProps) {
   const words = admin.inquiries;
-  const [isAsking, setAsking] = useState(false);
+  // As it was shown when the question was asked: the page behind the dialog may show newer changes.
+  const [asked, setAsked] = useState<InquiryWithHistory>();
   const isPutAside = inquiry.status === "spam" || inquiry.status === "set-aside";
   const move = useInquiryChange({
-    run: (status: StaffStatus) => changeInquiry(inquiry.id, { status }),
+    run: (status: StaffStatus) => changeStatus(inquiry, status),
     done: (_, status) => ({ title: words.moved[status] }),
     failed: words.failure,
     onDone: onMoved,
   });
   const deletion = useInquiryChange({
-    run: () => deleteInquiry(inquiry.id),
+    run: deleteInquiry,
     done: () => ({ title: words.deletion.success }),
     failed: words.deletion.failure,
     onDone() {
       forgetInquiry(inquiry.id);
-      setAsking(false);
+      setAsked(undefined);
       onMoved();
+    },
+    onFailed(failure) {
+      if (storedInquiryOf(failure)) setAsked(undefined);
     },
   });
   return (
@@ -41,16 +51,16 @@ export function InquiryActions({ inquiry, onMoved }: { inquiry: InboxInquiry; on
           {words.move[status]}
         </ToolButton>
       ))}
-      <button type="button" onClick={() => setAsking(true)} className={toolButton("warning", "ml-auto")}>
+      <button type="button" onClick={() => setAsked(inquiry)} className={toolButton("warning", "ml-auto")}>
         {words.remove}
       </button>
-      {isAsking && (
+      {asked && (
         <ConfirmDialog
           words={words.deletion}
           question={fill(words.deletion.question, { company: inquiry.company, name: inquiry.name })}
           isPending={deletion.isPending}
-          onConfirm={() => deletion.mutate()}
-          onCancel={() => setAsking(false)}
+          onConfirm={() => deletion.mutate(asked)}
+          onCancel={() => setAsked(undefined)}
         />
       )}
     </div>

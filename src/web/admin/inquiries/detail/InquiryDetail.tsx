@@ -103,7 +103,7 @@ export function InquiryDetail({ inquiry, complete, isMailSetUp, takesFocus, onLe
       )}
       <Notes inquiryId={inquiry.id} notes={complete?.notes} />
       {complete && <History inquiry={complete} />}
-      <InquiryActions inquiry={inquiry} onMoved={onMoved} />
+      {complete && <InquiryActions inquiry={complete} onMoved={onMoved} />}
     </article>
   );
 }

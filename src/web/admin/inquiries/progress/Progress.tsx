@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { wholeNumber } from "#content/figures/whole-number.ts";
@@ -8,7 +8,8 @@ import {
   inquiryDays,
   staffStatuses,
 } from "#domain/inquiries/inbox.ts";
-import { changeInquiry, staffQuery } from "../state/inquiry-api.ts";
+import { changeStatus } from "../state/checked-changes.ts";
+import { changeInquiry, inquiryQuery, staffQuery } from "../state/inquiry-api.ts";
 import { readDay, readWon } from "../state/typed-values.ts";
 import { unsavedName } from "../state/unsaved-names.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
@@ -20,8 +21,13 @@ const words = inquiryWork.progress;
 /** Status, responsible person, next date and value of an inquiry; each is stored at once. */
 export function Progress({ inquiry }: { inquiry: InboxInquiry }) {
   const { data: names = [] } = useQuery(staffQuery);
+  const client = useQueryClient();
   const { mutateAsync: change } = useInquiryChange({
-    run: (update: InquiryUpdate) => changeInquiry(inquiry.id, update),
+    run(update: InquiryUpdate) {
+      // A change that waited for another one is based on its result.
+      const shown = client.getQueryData(inquiryQuery(inquiry.id).queryKey) ?? inquiry;
+      return update.status ? changeStatus(shown, update.status) : changeInquiry(inquiry.id, update);
+    },
     done: (_, { status }) => ({ title: status ? admin.inquiries.moved[status] : words.saved }),
     failed: words.failed,
     scope: `progress ${inquiry.id}`,

@@ -1,6 +1,17 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { anInboxInquiry } from "../../../../../tests/support/builders.ts";
+import { createQueryClient } from "../../query-client.ts";
 import { registerForm } from "../../unsaved/open-forms.ts";
-import { inboxCountsQuery, inboxQuery, inboxQueryOf, readChosenId, readInboxState } from "./inquiry-api.ts";
+import {
+  inboxCountsQuery,
+  inboxQuery,
+  inboxQueryOf,
+  inquiryQuery,
+  readChosenId,
+  readInboxState,
+} from "./inquiry-api.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const read = (query: string) => readInboxState(new URLSearchParams(query));
 
@@ -51,4 +62,15 @@ test("the list and its counts are refetched on focus unless an open form has uns
   expect(onFocus()).toEqual([false, false]);
   unregister();
   expect(onFocus()).toEqual(["always", "always"]);
+});
+
+test("an inquiry beside unsaved entries stays as it is when the session has ended", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({}, { status: 401 }));
+  const [client, known, query] = [createQueryClient(), anInboxInquiry(), inquiryQuery(1)];
+  client.setQueryData(query.queryKey, known);
+  const refetch = () => client.fetchQuery({ ...query, staleTime: 0 });
+  const unregister = registerForm(() => true);
+  expect(await refetch()).toEqual(known);
+  unregister();
+  await expect(refetch()).rejects.toThrow("401");
 });

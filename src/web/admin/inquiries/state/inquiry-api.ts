@@ -9,6 +9,7 @@ import {
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
 import type { FiguresPeriod } from "#domain/inquiries/work/figures.ts";
 import { callContract, fetchForAccount } from "../../call-api.ts";
+import { isSignedOut } from "../../query-client.ts";
 import { withReauthentication } from "../../reauthentication/request-reauthentication.ts";
 import { isAnythingUnsaved } from "../../unsaved/open-forms.ts";
 
@@ -71,12 +72,19 @@ export const inboxCountsQuery = queryOptions({
   refetchOnWindowFocus: onFocus,
 });
 
-/** An inquiry with its notes. Refetched, because others may be writing notes. */
+/** An inquiry with its notes. Refetched, because others may be answering it or writing notes. */
 export function inquiryQuery(id: number) {
   return queryOptions({
     queryKey: [...inquiriesKey, id],
-    queryFn: () => callContract(inboxCalls.find, { params: { id } }),
+    queryFn: ({ client, queryKey }) =>
+      callContract(inboxCalls.find, { params: { id } }).catch((failure) => {
+        const known = client.getQueryData<InquiryWithHistory>(queryKey);
+        // A 401 would close a page with unsaved entries.
+        if (known && isSignedOut(failure) && isAnythingUnsaved()) return known;
+        throw failure;
+      }),
     refetchOnMount: "always",
+    refetchOnWindowFocus: "always",
     refetchInterval: ({ state: { data } }) => (data && isReplyPending(data, Date.now()) ? 2_000 : false),
   });
 }
@@ -128,10 +136,6 @@ export function writeNote(id: number, key: string, text: string): Promise<Inquir
 
 export function deleteNote(id: number, key: string): Promise<InquiryWithHistory> {
   return callContract(inboxCalls.removeNote, { params: { id, key } });
-}
-
-export async function deleteInquiry(id: number): Promise<undefined> {
-  await callContract(inboxCalls.remove, { params: { id } });
 }
 
 /** Sends the notification again and waits for the mail server's response. */

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import type { InquiryWithHistory } from "#domain/inquiries/inbox.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { failureToast, isMissing } from "../../failure-text.ts";
 import { inboxKey, inquiriesKey, inquiryQuery } from "./inquiry-api.ts";
+import { InquiryOutdated, storedInquiryOf } from "./outdated-inquiry.ts";
 
 interface Change<Input, Result> {
   run: (input: Input) => Promise<Result>;
@@ -26,23 +28,31 @@ export function useInquiryChange<Input, Result extends InquiryWithHistory | unde
 }: Change<Input, Result>) {
   const client = useQueryClient();
   const showToast = useToast();
+  async function show(inquiry: InquiryWithHistory): Promise<void> {
+    const { queryKey } = inquiryQuery(inquiry.id);
+    // An older response must not overwrite newer input.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, inquiry);
+  }
   return useMutation({
     mutationFn: run,
     ...(scope === undefined ? {} : { scope: { id: scope } }),
     async onSuccess(result, input) {
-      if (result) {
-        const { queryKey } = inquiryQuery(result.id);
-        // An older response must not overwrite newer input.
-        await client.cancelQueries({ queryKey });
-        client.setQueryData(queryKey, result);
-      }
+      if (result) await show(result);
       onDone?.(input);
       showToast(done(result, input));
       await client.invalidateQueries({ queryKey: inboxKey });
     },
-    onError(failure) {
+    async onError(failure) {
+      const stored = storedInquiryOf(failure);
+      if (stored) await show(stored);
       onFailed?.(failure);
-      showToast(failureToast(failed, failure));
+      showToast(
+        failure instanceof InquiryOutdated
+          ? { title: inquiryWork.outdated.title, description: failure.message, destructive: true }
+          : failureToast(failed, failure),
+      );
+      if (stored) void client.invalidateQueries({ queryKey: inboxKey });
       // Somebody else may have erased the inquiry.
       if (isMissing(failure)) void client.invalidateQueries({ queryKey: inquiriesKey });
     },
