@@ -287,6 +287,31 @@ describe("an inquiry", () => {
     expect(replies()[1]?.references).toContain(mail?.inReplyTo);
   });
 
+  test("that somebody else has answered meanwhile shows that answer, and is answered at the second attempt", async () => {
+    const { inbox } = site().services;
+    const id = await receive({ company: "둘이물산" });
+    const replies = async () =>
+      (await inbox.find(id))?.history.flatMap((entry) => (entry.kind === "reply" ? [entry.by] : []));
+    await signedInAt(`/sd_admin/inquiries?id=${id}`, {}, async ({ page }) => {
+      await page.route("**/api/admin/inquiries/news", (route) => route.abort());
+      await page.getByRole("button", { name: "답변하기" }).click();
+      const text = page.getByLabel("내용", { exact: true });
+      await text.fill("9천만원입니다.");
+      const sent = { key: "other", author: "kim", subject: "Re", text: "1억원입니다.", files: [] };
+      await inbox.reply(id, sent);
+      await page.getByRole("button", { name: "답변 보내기" }).click();
+      await toast(page, "답변을 보내지 못했습니다.", "답변을 보냈습니다. 그 답변을 확인한 뒤에도");
+      const form = page.getByRole("form", { name: "답변 쓰기" });
+      await form.getByText("이 답변을 쓰기 시작한 뒤에 보낸 답변이 있습니다.").waitFor();
+      expect((await form.getByText("1억원입니다.").boundingBox())?.y).toBeLessThan(500);
+      expect(await faults(page)).toEqual([]);
+      expect([await text.inputValue(), await replies()]).toEqual(["9천만원입니다.", ["kim"]]);
+      await page.getByRole("button", { name: "답변 보내기" }).click();
+      await toast(page, "답변을 발송 대기열에 넣었습니다.");
+      expect(await replies()).toEqual(["kim", "admin"]);
+    });
+  });
+
   test("that somebody else has changed meanwhile is shown as it is now before it is deleted", async () => {
     const { inbox } = site().services;
     const id = await receive({ company: "옛화면물산" });

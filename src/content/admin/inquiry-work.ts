@@ -92,6 +92,7 @@ export const inquiryWork = {
     tooLarge: "첨부 파일은 {count}개, 모두 합해 {size}MB까지 보낼 수 있습니다.",
     filesNotStored: "첨부 파일은 이 화면을 새로 고치면 다시 골라야 합니다.",
     arrives: "고객의 답장은 {email} 주소로 옵니다.",
+    newer: "이 답변을 쓰기 시작한 뒤에 보낸 답변이 있습니다. 확인한 뒤에도 필요하면 보내 주세요.",
     draft: "아직 보내지 않은 답변입니다. 다른 문의를 열거나 새로 고쳐도 사라지지 않습니다.",
     discard: "처음부터 다시 쓰기",
     discardQuestion: "쓰던 답변을 지우고 처음부터 다시 쓰시겠습니까?",

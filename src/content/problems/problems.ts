@@ -259,6 +259,8 @@ export const administrationMessages = localized({
     replyTooLarge:
       "첨부 파일은 {count}개, 모두 합해 {size}MB까지 보낼 수 있습니다. 일부를 빼고 다시 보내 주세요.",
     replyRefused: "이 문의에는 답변을 더 보낼 수 없습니다. 화면을 새로 고친 뒤 진행 기록을 확인해 주세요.",
+    replyOutdated:
+      "그사이 다른 곳에서 이 문의에 답변을 보냈습니다. 그 답변을 확인한 뒤에도 필요하면 다시 보내 주세요.",
     replyKeyTaken:
       "앞서 시도한 답변이 이미 발송되었습니다. 진행 기록에서 확인해 주세요. 다시 보내면 지금 내용이 새 답변으로 발송됩니다.",
     templateMissing: "답변 문구가 없습니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
@@ -365,6 +367,8 @@ export const administrationMessages = localized({
     replyInvalid: "Enter a subject of up to 300 characters and a text of up to 20,000.",
     replyTooLarge: "At most {count} files of {size} MB in all can be sent. Remove some and send again.",
     replyRefused: "No further answer can be sent to this inquiry. Reload it and look at its history.",
+    replyOutdated:
+      "Another answer to this inquiry has been sent in the meantime. Read it, and send yours again if it is still needed.",
     replyKeyTaken:
       "An answer was sent by an earlier attempt: look at it in the history. Sending again sends this one as a further answer.",
     templateMissing: "There is no such template. It may have been deleted: reload the list.",

@@ -59,7 +59,7 @@ export interface Inbox {
     isExpected?: IsExpected,
   ): Promise<InquiryWithHistory | Outdated | "no-inquiry" | "no-administrator">;
   /** Sends an answer to the customer, once however often it is sent. */
-  reply(id: number, reply: Reply): Promise<InquiryWithHistory | ReplyRefusal>;
+  reply(id: number, reply: Reply): Promise<InquiryWithHistory | Outdated | ReplyRefusal>;
   /** Stores a note, once however often it is sent. */
   note(id: number, note: NewNote): Promise<InquiryWithHistory | NoteRefusal>;
   /** Deletes a note of one's own. @returns the inquiry as it is now, `undefined` when there is no such note. */
@@ -122,8 +122,10 @@ export function createInbox(
       const head = (locale: Locale) => letterhead(company, locale, inboxUrl);
       const sender = { ...company, letterhead: head };
       const outcome = await storeReply(database, id, reply, { sender, clock, randomBytes });
-      if (outcome !== "stored" && outcome !== "known") return outcome;
-      return (await find(id)) ?? "no-inquiry";
+      if (outcome !== "stored" && outcome !== "known" && outcome !== "outdated") return outcome;
+      const stored = await find(id);
+      if (!stored) return "no-inquiry";
+      return outcome === "outdated" ? { outdated: stored } : stored;
     },
 
     note: (id, note) =>

@@ -83,8 +83,14 @@ export const templateCalls = {
 /** An answer is a form with files: its path below `/api`, the part with the text as JSON, and the parts that are files. */
 export const replyPath = `${path}/:id/replies/:key`;
 export const replyParamsSchema = z.extend(idParamsSchema, { key: noteKeySchema });
-/** Refusal of an answer; `isKeyTaken`: another answer was sent under its key. */
-export const replyRefusalSchema = z.object({ error: z.string(), isKeyTaken: z.optional(z.boolean()) });
+/** Refusal of an answer. */
+export const replyRefusalSchema = z.object({
+  error: z.string(),
+  /** Another answer was sent under its key. */
+  isKeyTaken: z.optional(z.boolean()),
+  /** The stored inquiry, which has an answer that was not seen. */
+  inquiry: z.optional(inquiryWithHistorySchema),
+});
 export const replyPart = "reply";
 export const replyFilesField = "files";
 

@@ -130,6 +130,7 @@ describe("a reply to an inquiry", () => {
     ["with an empty text", JSON.stringify({ subject: "a", text: " " })],
     ["with a subject that is too long", JSON.stringify({ ...answer, subject: "a".repeat(301) })],
     ["with a text that is too long", JSON.stringify({ ...answer, text: "a".repeat(20_001) })],
+    ["with a number of answers below none", JSON.stringify({ ...answer, repliesSeen: -1 })],
     ["without an object", "null"],
   ])("%s is refused", async (_, reply) => {
     const { send, mails } = await openInbox();
@@ -203,6 +204,20 @@ describe("a reply to an inquiry", () => {
     for (const { status, body } of [taken, withFile])
       expect([status, body]).toEqual([409, { error: words.replyKeyTaken, isKeyTaken: true }]);
     expect(await logged()).toHaveLength(1);
+  });
+
+  test("is refused with the inquiry after an answer that was not seen, and sent with the number of answers now", async () => {
+    const { send, mails, logged } = await openInbox();
+    const first = await send(formOf(JSON.stringify({ ...answer, repliesSeen: 0 })));
+    expect(first.status).toBe(200);
+    const late = (repliesSeen: number) =>
+      send(formOf(JSON.stringify({ ...answer, text: "Another price.", repliesSeen })), "k-2");
+    const refused = await late(0);
+    expect([refused.status, refused.body.error]).toEqual([409, words.replyOutdated]);
+    expect(refused.body.inquiry.history).toEqual(first.body.history);
+    expect([await mails(), await logged()]).toMatchObject([{ length: 1 }, { length: 1 }]);
+    expect((await late(1)).status).toBe(200);
+    expect(await mails()).toMatchObject([{ textBody: answer.text }, { textBody: "Another price." }]);
   });
 
   test("is sent again only where it is there", async () => {

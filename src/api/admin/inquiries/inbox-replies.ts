@@ -60,7 +60,7 @@ export async function inboxRepliesApi(
       ...operation({
         operationId: "replyToInquiry",
         summary:
-          "Reply to an inquiry by mail. Part `reply`: JSON with `subject` and `text`; each part `files`: a file, 10 MB in total. Repeated with the same key, it is sent once",
+          "Reply to an inquiry by mail. Part `reply`: JSON with `subject` and `text`; each part `files`: a file, 10 MB in total. Repeated with the same key, it is sent once. `repliesSeen`: number of replies in the history that was read; if more are stored by now, nothing is sent and the response is 409 with the `inquiry`",
         consumes: ["multipart/form-data"],
         params: replyParamsSchema,
         documentedBody: z.object({
@@ -105,15 +105,16 @@ export async function inboxRepliesApi(
       request,
       () => inbox.reply(id, { ...content, author }),
       (done) =>
-        typeof done === "object"
+        typeof done === "object" && "id" in done
           ? { event: "inquiry-answered", detail: auditDetails.inquiry(id) }
           : undefined,
     );
     if (inquiry === "no-inquiry") return reply.code(404).send({ error: words.inquiryMissing });
-    if (inquiry === "no-server") return reply.code(409).send({ error: words.inquiryMailUnavailable });
-    if (inquiry === "key-taken")
-      return reply.code(409).send({ error: words.replyKeyTaken, isKeyTaken: true });
-    if (inquiry === "too-many") return reply.code(409).send({ error: words.replyRefused });
+    const refuse = (error: string, more: object = {}) => reply.code(409).send({ error, ...more });
+    if (inquiry === "no-server") return refuse(words.inquiryMailUnavailable);
+    if (inquiry === "key-taken") return refuse(words.replyKeyTaken, { isKeyTaken: true });
+    if (inquiry === "too-many") return refuse(words.replyRefused);
+    if ("outdated" in inquiry) return refuse(words.replyOutdated, { inquiry: inquiry.outdated });
     return reply.send(inquiry);
   }
 }

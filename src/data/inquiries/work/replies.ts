@@ -24,6 +24,9 @@ export interface Reply extends NewReply {
 /** `key-taken`: another text, or other files, were sent under this key. */
 export type ReplyRefusal = "no-inquiry" | "no-server" | "key-taken" | "too-many";
 
+/** `outdated`: another answer was sent that the author has not seen. */
+type ReplyOutcome = ReplyRefusal | "outdated" | "stored" | "known";
+
 interface Sender {
   name: Record<Locale, string>;
   /** Answers of the customer go here. */
@@ -44,7 +47,7 @@ export function storeReply(
   inquiryId: number,
   reply: Reply,
   { sender, clock, randomBytes }: Dependencies,
-): Promise<ReplyRefusal | "stored" | "known"> {
+): Promise<ReplyOutcome> {
   const now = clock();
   return change("inquiries", async (trx) => {
     const inquiry = await trx
@@ -60,6 +63,7 @@ export function storeReply(
       .execute();
     const known = sent.find(({ replyKey }) => replyKey === reply.key);
     if (known) return isSame(known, reply) ? "known" : "key-taken";
+    if (sent.length > (reply.repliesSeen ?? sent.length)) return "outdated";
     if (sent.length >= maxReplies) return "too-many";
     await insertReply(trx, inquiryId, reply, now);
     const { locale } = inquiry;

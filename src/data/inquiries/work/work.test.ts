@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { SentInquiry } from "#domain/inquiries/submission.ts";
+import type { HistoryEntry } from "#domain/inquiries/work/history.ts";
 import { anInquiry } from "../../../../tests/support/builders.ts";
 import { blockedStatements, describeOn, describeOnBothEngines } from "../../../../tests/support/database.ts";
 import { mailSetUp } from "../../../../tests/support/mail-options.ts";
@@ -34,6 +35,8 @@ const aReply = (key: string, text = "Dear Jane") => ({
   text,
   files: [{ name: "sheet.pdf", contentType: "application/pdf", bytes: Buffer.from([0, 255]) }],
 });
+
+const keyOf = (entry: HistoryEntry) => (entry.kind === "reply" ? [entry.key] : []);
 
 describeOnBothEngines("an inquiry that is worked", ({ open }) => {
   test("keeps each change with who and when, and what stays the same is no change", async () => {
@@ -218,6 +221,25 @@ describeOnBothEngines("an answer", ({ open }) => {
     expect(await inbox.reply(id, { ...aReply("k"), files: [] })).toBe("key-taken");
     expect(await inbox.reply(id, { ...aReply("k"), author: "lee" })).toBe("key-taken");
     expect(await inbox.reply(id + 1, aReply("k"))).toBe("no-inquiry");
+  });
+
+  test("is not sent after an answer that its sender has not seen, and then once they have", async () => {
+    const { inbox, add, time } = openWork(await open());
+    const id = await add();
+    const unseen = { ...aReply("k1"), repliesSeen: 0 };
+    const late = { ...aReply("k2", "Another price"), author: "lee", repliesSeen: 0 };
+    const outcomes = await Promise.all([inbox.reply(id, unseen), inbox.reply(id, late)]);
+    const refused = outcomes.find((outcome) => typeof outcome === "object" && "outdated" in outcome);
+    const stored = await inbox.find(id);
+    expect(refused).toEqual({ outdated: stored });
+    const keys = () => inbox.find(id).then((inquiry) => inquiry?.history.flatMap(keyOf));
+    const first = (await keys()) ?? [];
+    expect(first).toHaveLength(1);
+    const [again, other] = first[0] === "k1" ? [unseen, late] : [late, unseen];
+    expect(await inbox.reply(id, again)).toEqual(stored);
+    time.now = new Date(time.now.getTime() + 60_000);
+    await inbox.reply(id, { ...other, repliesSeen: 1 });
+    expect(await keys()).toEqual([again.key, other.key]);
   });
 
   test("is not taken where no mail is set up", async () => {

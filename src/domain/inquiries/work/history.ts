@@ -48,6 +48,8 @@ export const newReplySchema = z.object({
     z.overwrite((text) => text.replace(/\r\n?/g, "\n")),
     ...textChecks(replyLimits.body),
   ),
+  /** Answers that its sender has seen; it is not sent where more are stored. Not checked if it is left out. */
+  repliesSeen: z.optional(z.int().check(z.gte(0))),
 });
 export type NewReply = z.infer<typeof newReplySchema>;
 

@@ -15,10 +15,13 @@ import { CopyButton } from "../../../ui/tools/CopyButton.tsx";
 import { useIdentity } from "../../site-name.ts";
 import { useAskBeforeClosing } from "../../unsaved/use-ask-before-closing.ts";
 import { type Draft, useUnsavedDraft } from "../../unsaved/use-unsaved-draft.ts";
-import { inboxKey } from "../state/inquiry-api.ts";
+import { repliesIn } from "../state/history-text.ts";
+import { inquiriesKey } from "../state/inquiry-api.ts";
+import { storedInquiryOf } from "../state/outdated-inquiry.ts";
 import { unsavedName } from "../state/unsaved-names.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
 import { Attachments } from "./Attachments.tsx";
+import { NewerReplies } from "./NewerReplies.tsx";
 import { isKeyTaken, type ReplyTexts, replyTextsSchema, sendReply } from "./reply-api.ts";
 import { forgetFiles, useReplyFiles } from "./reply-files.ts";
 import { TemplateChoice } from "./TemplateChoice.tsx";
@@ -38,7 +41,11 @@ export function ReplyForm({ inquiry, isMailSetUp, takesFocus, onSent }: ReplyFor
   const { name, email: ownEmail } = useIdentity();
   const id = useId();
   const form = useOpenedInView(takesFocus);
-  const { draft, isTouched, change, discard, files, setFiles, sending } = useReply(inquiry, name, onSent);
+  const { draft, isTouched, change, discard, newer, files, setFiles, sending } = useReply(
+    inquiry,
+    name,
+    onSent,
+  );
   return (
     <form
       ref={form}
@@ -56,6 +63,7 @@ export function ReplyForm({ inquiry, isMailSetUp, takesFocus, onSent }: ReplyFor
       <p className="wrap-anywhere mt-1 text-note text-muted">
         {words.to}: {inquiry.name} &lt;{inquiry.email}&gt;
       </p>
+      <NewerReplies {...newer} />
       <Texts id={id} texts={draft.entry} isFixed={sending.isPending} onChange={change} />
       <TemplateChoice
         locale={inquiry.locale}
@@ -89,15 +97,21 @@ export function ReplyForm({ inquiry, isMailSetUp, takesFocus, onSent }: ReplyFor
 
 function useReply(inquiry: InquiryWithHistory, ownName: Localized<string>, onSent: () => void) {
   const client = useQueryClient();
+  const replies = repliesIn(inquiry.history);
+  const [shownFirst] = useState(replies.length);
+  const [refusedWith, setRefusedWith] = useState(0);
   const { clearSent, renewKey, ...unsaved } = useUnsavedDraft(
     unsavedName.reply(inquiry.id),
     replyTextsSchema,
-    () => replyDraft(inquiry, ownName),
+    () => ({ ...replyDraft(inquiry, ownName), repliesSeen: shownFirst }),
   );
+  const begunWith = unsaved.draft.entry.repliesSeen ?? shownFirst;
+  const repliesSeen = Math.max(begunWith, refusedWith);
   const [files, setFiles] = useReplyFiles(inquiry.id);
   useAskBeforeClosing(() => files.length > 0);
   const sending = useInquiryChange({
-    run: (sent: Draft<ReplyTexts>) => sendReply(inquiry.id, sent, files),
+    run: (sent: Draft<ReplyTexts>) =>
+      sendReply(inquiry.id, { ...sent, entry: { ...sent.entry, repliesSeen } }, files),
     done: () => ({ title: words.sent, description: words.sentDescription }),
     failed: words.failed,
     onDone(sent) {
@@ -107,12 +121,17 @@ function useReply(inquiry: InquiryWithHistory, ownName: Localized<string>, onSen
       onSent();
     },
     onFailed(failure) {
+      const stored = storedInquiryOf(failure);
+      if (stored) setRefusedWith(repliesIn(stored.history).length);
       if (!isKeyTaken(failure)) return;
       renewKey();
-      void client.invalidateQueries({ queryKey: inboxKey });
+      // The message names the answer that was sent under the key.
+      setRefusedWith(repliesSeen + 1);
+      void client.invalidateQueries({ queryKey: inquiriesKey });
     },
   });
-  return { ...unsaved, files, setFiles, sending };
+  const newer = { replies: replies.slice(begunWith), refusedWith };
+  return { ...unsaved, newer, files, setFiles, sending };
 }
 
 function useOpenedInView(takesFocus: boolean): RefObject<HTMLFormElement | null> {

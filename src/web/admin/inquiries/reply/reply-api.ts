@@ -7,7 +7,12 @@ import { callAddress, callContract, fetchForAccount, sendFormForAccount } from "
 import type { Draft } from "../../unsaved/use-unsaved-draft.ts";
 import type { Attachable } from "./attachable.ts";
 
-export const replyTextsSchema = z.object({ subject: z.string(), text: z.string() });
+export const replyTextsSchema = z.object({
+  subject: z.string(),
+  text: z.string(),
+  /** Answers that the inquiry had when this one was begun. */
+  repliesSeen: z.optional(z.int()),
+});
 export type ReplyTexts = z.infer<typeof replyTextsSchema>;
 
 /** Sends an answer with its files; repeated requests with the same key send it once. */
