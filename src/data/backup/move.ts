@@ -17,7 +17,7 @@ export async function moveToPostgres(file: string, url: string, now: Date): Prom
       const backup = join(folder, "move.backup");
       await snapshotSqlite(source, backup);
       await writeManifest(backup, { engine: "sqlite", madeAt: now });
-      return restoreBackup(backup, { url }, { isCurrentCopy: true });
+      return restoreBackup(backup, { url }, { canOverwrite: false, isCurrentCopy: true });
     });
   } finally {
     source.close();

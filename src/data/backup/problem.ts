@@ -6,7 +6,7 @@ export class BackupProblem extends Error {
   readonly code = "BACKUP_PROBLEM";
 }
 
-/** Rejects a file that opening would create: the server uses another. */
+/** Rejects a missing file: opening it would create an empty database, and the server's is elsewhere. */
 export function rejectMissingDatabase(
   file: string,
   advice = "Set DATA_DIR or DATABASE_URL to what the server uses.",

@@ -204,6 +204,17 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
     await close();
   });
 
+  test("without tables of this site is refused, whatever the settings of the database", async () => {
+    const file = join(await aFolder(), "other");
+    const other = openFile(file);
+    await sql`create table notes (id integer primary key)`.execute(other);
+    await other.destroy();
+    await writeManifest(file, { engine: "sqlite", madeAt: now });
+    await expect(restoreBackup(file, await address(), filling)).rejects.toThrow(
+      /^The backup holds no tables of this site\. Check the name of the file\.$/,
+    );
+  });
+
   test("of a newer version is refused by the name of what is unknown", async () => {
     const { databaseAddress } = await createFullDatabase({ address, open });
     const { db, close } = await open(databaseAddress);

@@ -14,7 +14,7 @@ import { openAlone, refuseWhileServed } from "./exclusive-access.ts";
 import { differences, type Fingerprint, fingerprintsOf } from "./fingerprint.ts";
 import { BackupProblem } from "./problem.ts";
 import type { DatabaseHandle } from "./rows.ts";
-import { rejectForeignBackup } from "./snapshot.ts";
+import { rejectBackupOfOtherSchema } from "./snapshot.ts";
 import { type TableShape, tablesOf } from "./tables.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
 
@@ -27,8 +27,10 @@ export interface Restored {
 }
 
 interface RestoreOptions {
-  /** Replaces existing data; otherwise the database must be empty. Absent where the command has no such option. */
+  /** Replaces existing data; otherwise the database must be empty. */
   overwrite?: boolean;
+  /** False where the command has no option `--overwrite`, which the refusal of existing data names otherwise. */
+  canOverwrite?: boolean;
   /**
    * The backup was made just now: sessions, known devices and links for a new password are kept, and waiting webhook deliveries are still made.
    * In older data, a session that has ended since would be valid again, and webhook deliveries that were made since would be made again.
@@ -59,7 +61,7 @@ export async function restoreBackup(
   });
 }
 
-/** The folder of the data or of the backup: `/tmp` may be small, and is shared. */
+/** The folder of the data or, for PostgreSQL, of the backup; only where that folder cannot be written, `/tmp`, which may be small and is shared. */
 function temporaryParentOf(backup: string, to: DatabaseAddress): string {
   const folder = "file" in to ? dirname(to.file) : dirname(backup);
   if ("file" in to) return folder;
@@ -74,11 +76,11 @@ function temporaryParentOf(backup: string, to: DatabaseAddress): string {
 async function restoreInto(
   to: DatabaseAddress,
   copy: string,
-  { overwrite, isCurrentCopy = false }: RestoreOptions,
+  { overwrite = false, canOverwrite = true, isCurrentCopy = false }: RestoreOptions,
 ): Promise<Omit<Restored, "manifest">> {
   const from = openFile(copy);
   try {
-    await rejectForeignBackup(from);
+    await rejectBackupOfOtherSchema(from);
     await migrate(from, "sqlite");
     const source: DatabaseHandle = { engine: "sqlite", db: from, leavesOutNul: true };
     const tables = await tablesOf(from);
@@ -90,7 +92,7 @@ async function restoreInto(
       await giveUpDeliveries(source);
     }
     return await withTarget(to, async (target) => {
-      await lockAndEmptyTables(target, tables, overwrite);
+      await lockAndEmptyTables(target, tables, { overwrite, canOverwrite });
       await copyTables(source, target, tables);
       const found = await fingerprintsOf(target, tables);
       const wrong = differences(await fingerprintsOf(source, tables), found);
@@ -102,7 +104,7 @@ async function restoreInto(
   }
 }
 
-/** Webhook deliveries that waited at the time of the backup: the site that made it has made them since. */
+/** Webhook deliveries that waited at the time of the backup: the site from which the backup was taken has sent them since. */
 async function giveUpDeliveries({ db }: DatabaseHandle): Promise<void> {
   await sql`update webhook_deliveries set state = 'failed', settled_at = ${Date.now()}, leased_until = 0
     where state = 'waiting'`.execute(db);
@@ -133,12 +135,12 @@ function sqliteTarget(file: string): DatabaseHandle {
 async function lockAndEmptyTables(
   target: DatabaseHandle,
   tables: readonly TableShape[],
-  overwrite: boolean | undefined,
+  { overwrite, canOverwrite }: Required<Pick<RestoreOptions, "overwrite" | "canOverwrite">>,
 ): Promise<void> {
   const all = sql.join(tables.map(({ name }) => sql.table(name)));
   if (target.engine === "postgres") await sql`lock table ${all} in access exclusive mode`.execute(target.db);
   if (!overwrite) {
-    const otherwise = overwrite === undefined ? "" : ", or add --overwrite to replace all of it";
+    const otherwise = canOverwrite ? ", or add --overwrite to replace all of it" : "";
     return rejectExistingData(target, tables, `Name an empty one${otherwise}.`);
   }
   if (target.engine === "postgres") await sql`truncate ${all}`.execute(target.db);

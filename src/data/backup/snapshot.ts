@@ -43,21 +43,26 @@ export async function snapshotPostgres(url: string, file: string): Promise<void>
 }
 
 /** @throws BackupProblem for a backup without our tables, NewerDatabase */
-export async function rejectForeignBackup(db: Kysely<Tables>): Promise<void> {
+export async function rejectBackupOfOtherSchema(db: Kysely<Tables>): Promise<void> {
   await migrationsIn(db, "backup");
 }
 
+const adviceFor = {
+  database: "Check DATABASE_URL and DATA_DIR.",
+  backup: "Check the name of the file.",
+};
+
 /**
  * Names of the applied migrations.
- * @throws BackupProblem for a database without our tables, NewerDatabase
+ * @throws BackupProblem for a database or backup without our tables, NewerDatabase
  */
 async function migrationsIn(
   db: Kysely<Tables>,
-  source: "database" | "backup" = "database",
+  source: keyof typeof adviceFor = "database",
 ): Promise<string[]> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === migrationTable))
-    throw new BackupProblem("The database holds no tables of this site. Check DATABASE_URL and DATA_DIR.");
+    throw new BackupProblem(`The ${source} holds no tables of this site. ${adviceFor[source]}`);
   const { rows } = await sql<{ name: string }>`
     select name from ${sql.table(migrationTable)} order by name`.execute(db);
   const names = rows.map(({ name }) => name);
