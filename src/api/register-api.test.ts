@@ -46,7 +46,7 @@ test("a database that is away is a 503 with a sentence in the visitor's language
     throw new DatabaseUnavailable(new Error("connect ECONNREFUSED"));
   };
   const { app } = await openApi({
-    inquiries: { receive: away, findByReceiptToken: away },
+    inquiries: { receive: away, findByConfirmationToken: away },
     health: { ping: away, probeWrite: async () => "unreachable" },
   });
   const send = (language: string) =>
@@ -71,7 +71,7 @@ test("a surprise is a 500 that tells nothing of the inside", async () => {
       receive: async () => {
         throw new TypeError("secret detail at /srv/site/data.ts:12");
       },
-      findByReceiptToken: async () => undefined,
+      findByConfirmationToken: async () => undefined,
     },
   });
   const response = await app.inject({ method: "POST", url: "/api/contact", payload: anInquiry() });

@@ -170,10 +170,10 @@ export function createServices({
   const audit = createAuditLog(database, clock, securityLog);
   const mails = createMailServices(database, mail, common);
   const { findStaffRecipient } = mails.mailSettings;
-  const mailToStaff = { wake: mail.wake, findStaffRecipient };
+  const staffMailOptions = { wake: mail.wake, findStaffRecipient };
   const products = visibleProducts(createProducts(database, clock), siteContent);
   const webhooks = createWebhooks(database, { ...common, ...webhookOptions });
-  const inbox = createInbox(database, { ...common, siteContent, ...mailToStaff });
+  const inbox = createInbox(database, { ...common, siteContent, ...staffMailOptions });
   const expiringAccess = [sessions, knownDevices, passwordResets, audit, securityLog, limits];
   const histories = [records.projectHistories, records.productHistories, records.pageHistories];
   // After the histories, which may leave pictures unused.
@@ -185,10 +185,10 @@ export function createServices({
     pageEditing: createPageEditing(database, { audit, clock }),
     products,
     ...records,
-    inquiries: createInquiries(database, { ...common, ...mailToStaff, limits, siteContent, products }),
+    inquiries: createInquiries(database, { ...common, ...staffMailOptions, limits, siteContent, products }),
     inbox,
     webhooks,
-    reminders: createReminders(database, { ...common, ...mailToStaff, siteContent }),
+    reminders: createReminders(database, { ...common, ...staffMailOptions, siteContent }),
     ...mails,
     accounts: createAccounts(database, common),
     sessions,

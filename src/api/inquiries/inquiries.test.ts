@@ -21,7 +21,7 @@ async function send(payload: object | string, sending: Sending = {}) {
           sending.result ?? { kind: "stored", id: 1, reference: "Q-7K4M-2P", isConfirmationMailed: true }
         );
       },
-      findByReceiptToken: async () => undefined,
+      findByConfirmationToken: async () => undefined,
     },
   });
   const response = await app.inject({

@@ -15,7 +15,7 @@ import { limitFailedForms } from "#http/failed-forms.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
 
-/** `isCopied`: a confirmation is mailed to the sender. */
+/** `isCopied` (= `isConfirmationMailed`): a confirmation is mailed to the sender. */
 const acceptedSchema = z.object({
   success: z.literal(true),
   reference: z.string(),

@@ -201,18 +201,18 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(await send("d")).toMatchObject({ isConfirmationMailed: false });
   });
 
-  test("can be read again by their sender for an hour, by a receipt token that does not contain it", async () => {
+  test("can be read again by their sender for an hour, by a confirmation token that does not contain it", async () => {
     const { inquiries, pass } = openServices(await open());
     const result = await inquiries.receive(anInquiry(), anArrival({ idempotency: "same content" }));
-    const { receiptToken = "", reference } = result.kind === "stored" ? result : { reference: "" };
-    expect(await inquiries.findByReceiptToken(receiptToken)).toMatchObject({
+    const { confirmationToken = "", reference } = result.kind === "stored" ? result : { reference: "" };
+    expect(await inquiries.findByConfirmationToken(confirmationToken)).toMatchObject({
       inquiry: { reference, company: "다라물산" },
       isConfirmationMailed: true,
     });
     for (const guess of [reference, "", "x"])
-      expect(await inquiries.findByReceiptToken(guess)).toBeUndefined();
+      expect(await inquiries.findByConfirmationToken(guess)).toBeUndefined();
     pass(61);
-    expect(await inquiries.findByReceiptToken(receiptToken)).toBeUndefined();
+    expect(await inquiries.findByConfirmationToken(confirmationToken)).toBeUndefined();
   });
 
   test("with other files are other inquiries, with the same ones a repetition", async () => {

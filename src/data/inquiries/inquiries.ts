@@ -50,9 +50,9 @@ export interface SubmissionMeta {
   proofOfWork?: string | undefined;
 }
 
-/** `receiptToken` lets the sender read the inquiry; only inquiries with `idempotency` have one. */
+/** `confirmationToken` lets the sender read the inquiry; only inquiries with `idempotency` have one. */
 export type ReceiveResult =
-  | ({ kind: "stored"; receiptToken?: string | undefined } & StoredInquiryRef)
+  | ({ kind: "stored"; confirmationToken?: string | undefined } & StoredInquiryRef)
   | { kind: "too-many"; retryAfterMs: number }
   | { kind: "proof-wanted"; challenge: Challenge }
   | { kind: "no-room-for-files" };
@@ -68,8 +68,8 @@ export interface Inquiries {
    */
   receive(inquiry: SentInquiry, meta: SubmissionMeta): Promise<ReceiveResult>;
   /** Reads an inquiry for its sender, within an hour. */
-  findByReceiptToken(
-    receiptToken: string,
+  findByConfirmationToken(
+    confirmationToken: string,
   ): Promise<{ inquiry: InboxInquiry; isConfirmationMailed: boolean } | undefined>;
 }
 
@@ -119,9 +119,9 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
       }
     },
 
-    async findByReceiptToken(receiptToken) {
+    async findByConfirmationToken(confirmationToken) {
       const since = clock().getTime() - readableMs;
-      const found = await findByFingerprint(db, { hash: receiptToken, since });
+      const found = await findByFingerprint(db, { hash: confirmationToken, since });
       if (!found) return undefined;
       const { id, isConfirmationMailed } = found;
       const row = await inquiriesWithMail(db).where("contactInquiries.id", "=", id).executeTakeFirst();
@@ -137,7 +137,7 @@ interface Submission {
 }
 
 function storedResult({ fingerprint }: Submission, stored: StoredInquiryRef): ReceiveResult {
-  return { kind: "stored", receiptToken: fingerprint?.hash, ...stored };
+  return { kind: "stored", confirmationToken: fingerprint?.hash, ...stored };
 }
 
 /** Refuses a submission beyond the quotas, unless it is stored already. */
@@ -207,10 +207,8 @@ async function reserveConfirmation(
   { findStaffRecipient, limits }: InquiriesOptions,
 ): Promise<{ isReserved: boolean; refund(): Promise<void> }> {
   const required = confirmationLimits(email);
-  const isReserved =
-    status === "new" &&
-    (await findStaffRecipient()) !== undefined &&
-    (await limits.consumeAll(required)).allowed;
+  const isMailSetUp = async () => (await findStaffRecipient()) !== undefined;
+  const isReserved = status === "new" && (await isMailSetUp()) && (await limits.consumeAll(required)).allowed;
   return { isReserved, refund: async () => (isReserved ? limits.refundAll(required) : undefined) };
 }
 
@@ -226,7 +224,7 @@ async function loadMailRecipients(
 ): Promise<{ recipient: MailRecipient | undefined; confirmationContent: ConfirmationContent | undefined }> {
   const staffRecipient = await findStaffRecipient();
   if (!staffRecipient) return { recipient: undefined, confirmationContent: undefined };
-  const { company, inquiryCopy: words } = await siteContent.published();
+  const { company, inquiryCopy: confirmationWords } = await siteContent.published();
   const { inboxUrl } = staffRecipient;
   return {
     recipient: {
@@ -236,7 +234,7 @@ async function loadMailRecipients(
       letterhead: (locale) => letterhead(company, locale, inboxUrl),
     },
     confirmationContent: sendsConfirmation
-      ? { company, words, siteUrl: new URL(inboxUrl).origin }
+      ? { company, words: confirmationWords, siteUrl: new URL(inboxUrl).origin }
       : undefined,
   };
 }

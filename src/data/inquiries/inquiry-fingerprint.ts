@@ -13,7 +13,7 @@ export type InquiryIdempotency = { key: string } | "same content";
 
 /** Identifies an inquiry that is sent again. */
 export interface InquiryFingerprint {
-  /** Hash of the key and of the whole content. Only the sender knows all of that, so it also serves as the receipt token. */
+  /** Hash of the key and of the whole content. Only the sender knows all of that, so it also serves as the confirmation token. */
   hash: string;
   /** Time from which on an inquiry with the same hash is the same, ms. */
   since: number;

@@ -59,6 +59,7 @@ export type QuotaResult =
 
 interface Sender {
   isSuspect: boolean;
+  /** True with a duty, a project or files. A form sends a selection with its duty; alone it may be any text, and does not count. */
   hasAttachments: boolean;
   /** "offered": the form can compute a proof of work; "valid": it carries a valid one. */
   proofOfWork?: "none" | "offered" | "valid";
@@ -102,7 +103,7 @@ function quotasFor({ isSuspect, hasAttachments, proofOfWork }: Sender, address: 
 
 /**
  * Limits of confirmation mails to one mailbox, and of all together: forms with a stranger's address send that stranger few
- * mails. Inquiries beyond them are stored without one.
+ * mails. Inquiries beyond them are stored without one. The keys are stored and keep their old word: copy (= confirmation).
  */
 export function confirmationLimits(email: string): Limit[] {
   const mailbox = createHash("sha256").update(normalizedMailbox(email)).digest("base64url");

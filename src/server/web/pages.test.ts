@@ -9,7 +9,7 @@ import { Overloaded } from "#domain/overloaded.ts";
 import type { GeneratedCatalogs } from "#domain/products/generated-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import * as contexts from "#web/context.ts";
-import { receiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
+import { confirmationCookie } from "#web/inquiries/confirmation/confirmation-cookie.ts";
 import { aPageDraft } from "../../../tests/support/builders.ts";
 import { hashCheaply } from "../../../tests/support/cheap-hash.ts";
 import { openMemory } from "../../../tests/support/database.ts";
@@ -320,9 +320,9 @@ test("a page of a site that is not public yet is in no shared cache, and none is
   expect((await ask("/company/intro")).headers).toMatchObject(shared);
 });
 
-test("the page of a confirmation receives the receipt of its visitor, and is in no shared cache", async () => {
+test("the page of a confirmation receives the cookie of its visitor, and is in no shared cache", async () => {
   const { ask, rendered } = await openSite({ sharedMaxAgeS: 600 });
-  const cookie = `${receiptCookie("x1", "/inquiry/sent", false).split(";")[0]}`;
+  const cookie = `${confirmationCookie("x1", "/inquiry/sent", false).split(";")[0]}`;
   const own = await ask("/inquiry/sent", { cookie });
   const other = await ask("/inquiry/sent", { cookie: "a=b" });
   expect(rendered.map((page) => page.cookie)).toEqual([cookie, null]);

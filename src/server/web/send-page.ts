@@ -5,7 +5,7 @@ import { bestEncoding } from "#http/responses/accept-encoding.ts";
 import { countChanges } from "#http/responses/count-changes.ts";
 import { type EncodedResponse, negotiateResponse } from "#http/responses/encoded-response.ts";
 import { withoutSharing } from "#http/responses/shared-cache-headers.ts";
-import { parseReceiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
+import { parseConfirmationCookie } from "#web/inquiries/confirmation/confirmation-cookie.ts";
 import { headersWhileNotPublic, isSiteNotPublic } from "../not-public.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
@@ -87,7 +87,7 @@ function hasSaveData({ headers }: FastifyRequest): boolean {
 
 /** Only the confirmation of an inquiry depends on a cookie, which is limited to its path. */
 function confirmationHeaders({ headers: { cookie } }: FastifyRequest): { requestHeaders?: Headers } {
-  return cookie && parseReceiptCookie(cookie) ? { requestHeaders: new Headers({ cookie }) } : {};
+  return cookie && parseConfirmationCookie(cookie) ? { requestHeaders: new Headers({ cookie }) } : {};
 }
 
 /** Bypasses Fastify: headers and body are complete. */

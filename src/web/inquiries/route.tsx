@@ -29,8 +29,8 @@ import type { Route } from "./+types/route";
 import { attachedProjectView } from "./attached/attached-project-view.ts";
 import { attachedSelectionView, receivedFigures } from "./attached/attached-selection-view.ts";
 import Confirmation from "./confirmation/Confirmation.tsx";
+import { confirmationCookie, parseConfirmationCookie } from "./confirmation/confirmation-cookie.ts";
 import { type ConfirmationView, confirmationView } from "./confirmation/confirmation-view.ts";
-import { parseReceiptCookie, receiptCookie } from "./confirmation/receipt-cookie.ts";
 import { sampleConfirmation } from "./confirmation/sample-confirmation.ts";
 import InquiryForm from "./InquiryForm.tsx";
 import { pageOfReferer, readForm, submissionOf, type Typed } from "./submitted-form.ts";
@@ -166,11 +166,11 @@ async function loadConfirmation(
   request: Request,
   { inquiries, projects, reference }: Pick<Services, "inquiries" | "projects"> & { reference: string },
 ): Promise<ConfirmationView> {
-  const receiptToken = parseReceiptCookie(request.headers.get("cookie"));
+  const confirmationToken = parseConfirmationCookie(request.headers.get("cookie"));
   const found =
-    receiptToken === undefined
+    confirmationToken === undefined
       ? undefined
-      : await inquiries.findByReceiptToken(receiptToken).catch(() => undefined);
+      : await inquiries.findByConfirmationToken(confirmationToken).catch(() => undefined);
   if (found?.inquiry.reference !== reference) return { reference, rows: [] };
   const { inquiry, isConfirmationMailed } = found;
   const { project } = inquiry;
@@ -211,13 +211,16 @@ async function formWithNotice(
 /** Redirects to the confirmation, which reads the inquiry by a cookie, in either language. */
 function toConfirmation(
   locale: Locale,
-  { reference, receiptToken }: Extract<ReceiveResult, { kind: "stored" }>,
+  { reference, confirmationToken }: Extract<ReceiveResult, { kind: "stored" }>,
   siteUrl: string,
 ) {
   const isHttps = siteUrl.startsWith("https:");
   const headers = new Headers();
-  if (receiptToken !== undefined)
+  if (confirmationToken !== undefined)
     for (const each of locales)
-      headers.append("Set-Cookie", receiptCookie(receiptToken, pathIn(each, inquiryFormPaths.sent), isHttps));
+      headers.append(
+        "Set-Cookie",
+        confirmationCookie(confirmationToken, pathIn(each, inquiryFormPaths.sent), isHttps),
+      );
   return redirect(confirmationPath(locale, reference), { status: 303, headers });
 }

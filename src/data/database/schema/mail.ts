@@ -40,7 +40,7 @@ export interface OutboxTable {
   trouble: Generated<MailTrouble | null>;
   /** SMTP response of the mail server that accepted the mail. */
   receipt: Generated<string | null>;
-  /** Set for a confirmation mail: the inquiry that it confirms to its sender. */
+  /** Old name of "confirmation of": the inquiry that this mail confirms to its sender; set for a confirmation mail. */
   copyOf: Generated<number | null>;
   /** The inquiry that this mail answers, and the key of the answer; `replyTo` is the header of the mail. */
   replyToInquiry: Generated<number | null>;

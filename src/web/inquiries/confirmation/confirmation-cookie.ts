@@ -1,3 +1,4 @@
+/** The name is public; "receipt" is the old word for the confirmation. */
 const name = "inquiry_receipt";
 
 /** Lifetime of the cookie that lets the page of a form without script show the inquiry again, s. */
@@ -7,16 +8,16 @@ const maxAgeS = 10 * 60;
  * Cookie that lets only the sender of an inquiry see its confirmation.
  * @param path of the page that shows it
  */
-export function receiptCookie(token: string, path: string, isHttps: boolean): string {
+export function confirmationCookie(token: string, path: string, isHttps: boolean): string {
   const secure = isHttps ? "; Secure" : "";
   return `${name}=${token}; Path=${path}; Max-Age=${maxAgeS}; HttpOnly; SameSite=Strict${secure}`;
 }
 
 /**
- * Receipt token in the cookies of a request.
- * @example parseReceiptCookie("a=b; inquiry_receipt=x1") // "x1"
+ * Confirmation token in the cookies of a request.
+ * @example parseConfirmationCookie("a=b; inquiry_receipt=x1") // "x1"
  */
-export function parseReceiptCookie(cookies: string | null): string | undefined {
+export function parseConfirmationCookie(cookies: string | null): string | undefined {
   const [, token] = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{1,100})(?:;|$)`).exec(cookies ?? "") ?? [];
   return token;
 }
