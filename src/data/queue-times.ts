@@ -5,6 +5,11 @@ import { maxRetryPauseMs } from "./retry-pause.ts";
 /** Time for which a claimed mail or delivery of a webhook is left to the instance that claimed it, ms, counted from its last sign of life. */
 export const leaseMs = 60_000;
 
+/** Condition of a row that is due, and that no instance holds. */
+export function isDue(now: number): RawBuilder<boolean> {
+  return sql`(state = 'waiting' and due_at <= ${now} and leased_until <= ${now})`;
+}
+
 /**
  * Condition of a row whose times are further ahead than the longest pause: a clock that was ahead has written them. Nearer times stay,
  * because the clocks of several instances differ.

@@ -2,11 +2,11 @@ import { expressionBuilder, type Kysely, sql, type Updateable } from "kysely";
 import type { SentFile } from "#domain/inquiries/files/inquiry-file.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
-import { correctTimes, leaseMs } from "../queue-times.ts";
+import { correctTimes, isDue, leaseMs } from "../queue-times.ts";
 import { retryPauseMs } from "../retry-pause.ts";
 import type { MailFailure, MailSuccess } from "./mail-outcome.ts";
 
-/** Retention of a settled mail that belongs to no inquiry, ms. */
+/** Retention of a settled mail that `retryMailOf` cannot send again, ms; the others are deleted with their inquiry. */
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Maximum stored length of an SMTP response, characters. */
@@ -45,7 +45,7 @@ export interface MailQueue {
   scheduleRetry(mail: ClaimedMail, failure: MailFailure): Promise<void>;
   /** Time until the next mail is due, ms; not above 0 when one is due already. */
   dueInMs(): Promise<number | undefined>;
-  /** Deletes mails that were settled long ago and belong to no inquiry. */
+  /** Deletes confirmations, password resets and others that were settled long ago; notices to the staff and replies are deleted with their inquiry. */
   deleteExpired(): Promise<void>;
 }
 
@@ -107,8 +107,7 @@ export function createMailQueue(
     async deleteExpired() {
       await db
         .deleteFrom("outbox")
-        .where("inquiryId", "is", null)
-        .where("replyToInquiry", "is", null)
+        .where(isNotRetryable())
         .where("settledAt", "<=", clock().getTime() - retentionMs)
         .execute();
     },
@@ -117,26 +116,16 @@ export function createMailQueue(
 
 /**
  * Claims by one statement. If two instances select the same row, the second waits until the first has committed. PostgreSQL then checks the
- * outer conditions again; the row has a lease or a later `dueAt` by now, so that the second instance claims nothing.
+ * outer condition again; the row has a lease or a later `dueAt` by now, so that the second instance claims nothing.
  */
 async function claimNext(db: Kysely<Tables>, now: number): Promise<ClaimedMail | undefined> {
   const row = await db
     .updateTable("outbox")
     .set((row) => ({ leasedUntil: now + leaseMs, attempts: row("attempts", "+", 1), trouble: null }))
     .where("id", "=", (next) =>
-      next
-        .selectFrom("outbox")
-        .select("id")
-        .where("state", "=", "waiting")
-        .where("dueAt", "<=", now)
-        .where("leasedUntil", "<=", now)
-        .orderBy("dueAt")
-        .orderBy("id")
-        .limit(1),
+      next.selectFrom("outbox").select("id").where(isDue(now)).orderBy("dueAt").orderBy("id").limit(1),
     )
-    .where("state", "=", "waiting")
-    .where("dueAt", "<=", now)
-    .where("leasedUntil", "<=", now)
+    .where(isDue(now))
     .returning([
       "id",
       "attempts as attempt",
@@ -172,17 +161,21 @@ async function filesOf(db: Kysely<Tables>, mailId: number): Promise<SentFile[]> 
     .execute();
 }
 
-/** Also empties the texts of mails that `retryMailOf` cannot send again: those of neither an inquiry nor a reply. */
-async function giveUpExpired(db: Kysely<Tables>, now: number): Promise<void> {
+/** Condition of mails that `retryMailOf` cannot send again: neither to the staff about an inquiry nor a reply, such as a confirmation. */
+function isNotRetryable() {
   const { eb, and } = expressionBuilder<Tables, "outbox">();
-  const isOfNoInquiry = and([eb("inquiryId", "is", null), eb("replyToInquiry", "is", null)]);
+  return and([eb("inquiryId", "is", null), eb("replyToInquiry", "is", null)]);
+}
+
+/** Also empties the texts of mails that `retryMailOf` cannot send again. */
+async function giveUpExpired(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .updateTable("outbox")
     .set(({ case: when, ref }) => ({
       state: "failed",
       settledAt: now,
-      textBody: when().when(isOfNoInquiry).then("").else(ref("textBody")).end(),
-      htmlBody: when().when(isOfNoInquiry).then("").else(ref("htmlBody")).end(),
+      textBody: when().when(isNotRetryable()).then("").else(ref("textBody")).end(),
+      htmlBody: when().when(isNotRetryable()).then("").else(ref("htmlBody")).end(),
     }))
     .where("state", "=", "waiting")
     .where("giveUpAt", "<=", now)

@@ -3,7 +3,7 @@ import type { HealthReport } from "#domain/health/health-report.ts";
 import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
 import type { WebhookEvent } from "#domain/webhooks/webhook.ts";
 import type { Tables } from "../database/schema.ts";
-import { correctTimes, isAheadOfClock, leaseMs } from "../queue-times.ts";
+import { correctTimes, isAheadOfClock, isDue, leaseMs } from "../queue-times.ts";
 import { retryPauseMs } from "../retry-pause.ts";
 import type { DeliveryResult } from "./post.ts";
 
@@ -71,9 +71,7 @@ export async function isDeliveryDue(db: Kysely<Tables>, now: Date): Promise<bool
     .selectFrom("webhookDeliveries")
     .select("id")
     .where("state", "=", "waiting")
-    .where(({ and, eb, or }) =>
-      or([and([eb("dueAt", "<=", time), eb("leasedUntil", "<=", time)]), isAheadOfClock(time)]),
-    )
+    .where(({ or }) => or([isDue(time), isAheadOfClock(time)]))
     .limit(1)
     .executeTakeFirst();
   return due !== undefined;
@@ -104,18 +102,14 @@ export async function claimDelivery(
       next
         .selectFrom("webhookDeliveries")
         .select("id")
-        .where("state", "=", "waiting")
-        .where("dueAt", "<=", time)
-        .where("leasedUntil", "<=", time)
+        .where(isDue(time))
         .$if(deliveryId !== undefined, (only) => only.where("id", "=", deliveryId ?? 0))
         .orderBy("dueAt")
         .orderBy("id")
         .limit(1),
     )
-    .where("state", "=", "waiting")
     // Checked again by PostgreSQL: another instance may have made the delivery meanwhile, and put off its next attempt.
-    .where("dueAt", "<=", time)
-    .where("leasedUntil", "<=", time)
+    .where(isDue(time))
     .returning(["id", "attempts as attempt", "webhookId", "inquiryId", "event", "status", "createdAt"])
     .executeTakeFirst();
   return row;
