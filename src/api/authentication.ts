@@ -88,16 +88,16 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
     ),
     handler: async (request, reply) => {
       const username = await accounts.canonicalUsername(request.body.username);
-      const device = await devices.find(request, username);
+      const knownDeviceId = await devices.find(request, username);
       const { code } = request.body;
-      const admission = await admitLogin(services, { username, code, address: request.ip, device });
+      const admission = await admitLogin(services, { username, code, address: request.ip, knownDeviceId });
       if (!admission.allowed) {
         const sentence = messagesFor(request).tooManyLogins;
         const { retryAfterMs } = admission;
         return markTooMany(reply, retryAfterMs).send(refusal(retryLaterMessage(sentence, retryAfterMs)));
       }
       const outcome = await atomically(async () => {
-        const tried = await signIn(services, request, { ...request.body, username }, admission.isUrgent);
+        const tried = await signIn(services, request, { ...request.body, username }, admission.hashesFirst);
         // Only wrong attempts stay counted.
         if (tried.kind !== "wrong") await limits.refundAll(admission.counted);
         if (tried.kind !== "right") return tried;

@@ -4,7 +4,7 @@ import { deviceCookie, deviceToken } from "#domain/admin/session-cookie.ts";
 
 /** Known devices as requests and answers carry them. */
 export interface DeviceCookies {
-  /** Returns an opaque name of the request's browser, if it is known for the account `username`. */
+  /** Returns an opaque id of the request's browser, if it is a known device of the account `username`. */
   find(request: FastifyRequest, username: string): Promise<string | undefined>;
   /** Makes the browser known for an account, for half a year from now. */
   remember(request: FastifyRequest, reply: FastifyReply, accountId: number): Promise<void>;

@@ -8,13 +8,13 @@ interface LoginAttempt {
   username: string;
   code: string | undefined;
   address: string;
-  device: string | undefined;
+  knownDeviceId: string | undefined;
 }
 
 type Admission =
   | Exclude<LimitResult, { allowed: true }>
-  /** `counted`: limits to refund unless the attempt was wrong; `isUrgent`: its password is hashed before those of strangers. */
-  | { allowed: true; counted: Limit[]; isUrgent: boolean };
+  /** `counted`: limits to refund unless the attempt was wrong; `hashesFirst`: its password is hashed before those of strangers. */
+  | { allowed: true; counted: Limit[]; hashesFirst: boolean };
 
 /**
  * Counts an attempt to sign in. When the limits of wrong attempts are used up, the code of the second factor is checked first, which
@@ -23,14 +23,15 @@ type Admission =
  */
 export async function admitLogin(
   { accounts, secondFactor, limits }: Pick<Services, "accounts" | "secondFactor" | "limits">,
-  { username, code, address, device }: LoginAttempt,
+  { username, code, address, knownDeviceId }: LoginAttempt,
 ): Promise<Admission> {
-  const usual = loginLimits(username, { address, device });
+  const usual = loginLimits(username, { address, knownDeviceId });
   const rateLimit = await limits.consumeAll(usual);
-  if (rateLimit.allowed) return { allowed: true, counted: usual, isUrgent: device !== undefined };
+  if (rateLimit.allowed) return { allowed: true, counted: usual, hashesFirst: knownDeviceId !== undefined };
   if (!code) return rateLimit;
   const account = await accounts.find(username);
-  // Names of no account share the limits of "", so that not each of them is stored.
+  // Names of no account share the limits of "", so that not each of them is stored. Two codes in succession and recovery codes need no
+  // limit: they cannot be guessed.
   const guessLimits = isSingleCode(code) ? codeLimits(account?.username ?? "", address) : [];
   if (!(await limits.consumeAll(guessLimits)).allowed) return rateLimit;
   const codeId = account && (await secondFactor.idOfValidCode(account.id, code));
@@ -38,6 +39,6 @@ export async function admitLogin(
   const holderLimit = codeHolderLimit(username, codeId);
   const holderRateLimit = await limits.consume(holderLimit);
   return holderRateLimit.allowed
-    ? { allowed: true, counted: [...guessLimits, holderLimit], isUrgent: true }
+    ? { allowed: true, counted: [...guessLimits, holderLimit], hashesFirst: true }
     : holderRateLimit;
 }

@@ -71,8 +71,8 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
       const words = messagesFor(request);
       if (!(await isAvailable())) return reply.code(501).send({ error: words.resetUnavailable });
       const username = await accounts.canonicalUsername(request.body.username);
-      const device = await devices.find(request, username);
-      const { requestLimits, mailLimits } = resetLimits(username, { address: request.ip, device });
+      const knownDeviceId = await devices.find(request, username);
+      const { requestLimits, mailLimits } = resetLimits(username, { address: request.ip, knownDeviceId });
       const rateLimit = await limits.consumeAll(requestLimits);
       if (!rateLimit.allowed) {
         return refuseTooManyResets(request, reply, rateLimit.retryAfterMs);

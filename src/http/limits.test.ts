@@ -26,7 +26,7 @@ async function openLimits() {
   onTestFinished(() => database.close());
   let now = Date.parse("2026-01-02T03:04:05.000Z");
   const limits = createRateLimits(database, () => new Date(now));
-  const at = (address: string) => ({ address, device: undefined });
+  const at = (address: string) => ({ address, knownDeviceId: undefined });
   return {
     limits,
     isWrongOneHeard: async (address: string) =>
@@ -94,7 +94,7 @@ test("one address may bring thirty forms with files a day", async () => {
 
 test("a name of a hundred letters at an address that is none has keys that the database takes", async () => {
   const { limits } = await openLimits();
-  const source = { address: "x".repeat(300), device: undefined };
+  const source = { address: "x".repeat(300), knownDeviceId: undefined };
   const wanted = loginLimits("가".repeat(100), source);
   expect(
     await limits.consumeAll([...wanted, ...resetLimits("가".repeat(100), source).requestLimits]),
@@ -108,8 +108,8 @@ test.each([
   ["ask for a link", (source: Source) => resetLimits("admin", source).requestLimits, 5],
 ])("a known device may %s though a stranger has used up all of the account", async (_, limitsOf, most) => {
   const { limits } = await openLimits();
-  const isTaken = async (address: string, device?: string) =>
-    (await limits.consumeAll(limitsOf({ address, device }))).allowed;
+  const isTaken = async (address: string, knownDeviceId?: string) =>
+    (await limits.consumeAll(limitsOf({ address, knownDeviceId }))).allowed;
   for (let network = 0; network < 50; network++) await isTaken(`203.0.${network}.7`);
   for (let count = 0; count < most; count++) expect(await isTaken("203.0.1.7", "phone")).toBe(true);
   expect(await isTaken("203.0.1.7", "phone")).toBe(false);
@@ -117,12 +117,12 @@ test.each([
 });
 
 test("limits of an account begin with its name, and count for it alone", () => {
-  const source = { address: "203.0.113.7", device: undefined };
+  const source = { address: "203.0.113.7", knownDeviceId: undefined };
   const ofAccount = (username: string) => [
-    ...loginLimits(username, { ...source, device: "phone" }),
+    ...loginLimits(username, { ...source, knownDeviceId: "phone" }),
     ...codeLimits(username, source.address),
     codeHolderLimit(username, "123456"),
-    ...resetLimits(username, { ...source, device: "phone" }).requestLimits,
+    ...resetLimits(username, { ...source, knownDeviceId: "phone" }).requestLimits,
     ...resetLimits(username, source).mailLimits,
   ];
   const [own, other] = [ofAccount("admin"), ofAccount("admin2")];
@@ -137,7 +137,7 @@ test.each([
   ["proofs of a session", () => [reauthenticationLimit("s")], 10],
   [
     "mails of a reset, wherever they are asked for",
-    () => resetLimits("admin", { address: "10.0.0.1", device: undefined }).mailLimits,
+    () => resetLimits("admin", { address: "10.0.0.1", knownDeviceId: undefined }).mailLimits,
     5,
   ],
   ["uploads of a session", () => [uploadLimit("s")], 60],
@@ -163,8 +163,8 @@ test("what one session or account has used up is left to the others", () => {
 });
 
 const hourMs = 60 * minuteMs;
-const stranger = { address: "203.0.113.7", device: undefined };
-const phone = { ...stranger, device: "phone" };
+const stranger = { address: "203.0.113.7", knownDeviceId: undefined };
+const phone = { ...stranger, knownDeviceId: "phone" };
 
 test.each<[string, number, number, Limit | undefined]>([
   ["sign-ins of a known device", 10, 15 * minuteMs, loginLimits("admin", phone)[0]],

@@ -7,10 +7,10 @@ const fifteenMinutesMs = 15 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** Source of an attempt: an address, and the name of its browser where it is known to the account. */
+/** Source of an attempt: its address, and the opaque id of its browser where that is a known device of the account. */
 interface Source {
   address: string;
-  device: string | undefined;
+  knownDeviceId: string | undefined;
 }
 
 /**
@@ -19,9 +19,10 @@ interface Source {
  * many networks is slow, too. docs/decisions/018-accounts.md has the figures. The network comes first: a burst of many names that it
  * refuses is then not counted under any of them.
  */
-export function loginLimits(username: string, { address, device }: Source): Limit[] {
+export function loginLimits(username: string, { address, knownDeviceId }: Source): Limit[] {
   const login = `${accountKeyPrefix(username)}login`;
-  if (device !== undefined) return [{ key: `${login} on ${device}`, max: 10, windowMs: fifteenMinutesMs }];
+  if (knownDeviceId !== undefined)
+    return [{ key: `${login} on ${knownDeviceId}`, max: 10, windowMs: fifteenMinutesMs }];
   return [
     ...networkLimits("login", address),
     ...networkLimits("account login", address, accountKeyPrefix(username)),
@@ -71,11 +72,14 @@ export function reauthenticationLimit(sessionId: string): Limit {
  */
 export function resetLimits(
   username: string,
-  { address, device }: Source,
+  { address, knownDeviceId }: Source,
 ): { requestLimits: Limit[]; mailLimits: Limit[] } {
   const reset = `${accountKeyPrefix(username)}reset`;
-  if (device !== undefined)
-    return { requestLimits: [{ key: `${reset} on ${device}`, max: 5, windowMs: hourMs }], mailLimits: [] };
+  if (knownDeviceId !== undefined)
+    return {
+      requestLimits: [{ key: `${reset} on ${knownDeviceId}`, max: 5, windowMs: hourMs }],
+      mailLimits: [],
+    };
   return {
     requestLimits: [
       ...networkLimits("reset", address),

@@ -14,10 +14,10 @@ export async function checkSecondFactors(
   logger: Pick<Logger, "warn">,
 ): Promise<void> {
   const file = keyFile(env.dataDir);
-  const unreadable = await secondFactor.sealSecrets();
-  if (unreadable > 0)
+  const undecryptable = await secondFactor.sealSecrets();
+  if (undecryptable > 0)
     logger.warn(
-      { accounts: unreadable },
+      { accounts: undecryptable },
       `second factors were sealed with another key; put back SECRET_KEY or ${file}, or run npm run admin -- disable-totp <user>`,
     );
   if (env.databaseUrl !== undefined && env.secretKey === undefined)

@@ -58,10 +58,10 @@ export interface Accounts {
   remove(id: number): Promise<"removed" | "last" | "missing">;
   list(): Promise<ListedAccount[]>;
   /**
-   * @param isUrgent true for a known device, an open session or the holder of a valid code: its password is hashed before those of strangers
+   * @param hashesFirst true for a known device, an open session or the holder of a valid code: its password is hashed before those of strangers
    * @returns the account when name and password are right; a failure takes about as long
    */
-  verify(username: string, password: string, isUrgent?: boolean): Promise<VerifiedAccount | undefined>;
+  verify(username: string, password: string, hashesFirst?: boolean): Promise<VerifiedAccount | undefined>;
   /** Returns the stored spelling of a user name typed in any case; lower case for an unknown name. */
   canonicalUsername(typed: string): Promise<string>;
   find(username: string): Promise<(Account & Pick<ListedAccount, "isPasswordProvisional">) | undefined>;
@@ -118,13 +118,13 @@ export function createAccounts(
 
     list: () => listUsers(database),
 
-    async verify(username, password, isUrgent = false) {
+    async verify(username, password, hashesFirst = false) {
       const user = await db
         .selectFrom("users")
         .selectAll()
         .where("username", "=", username)
         .executeTakeFirst();
-      const right = await isPassword(password, user?.password ?? dummyHash, isUrgent);
+      const right = await isPassword(password, user?.password ?? dummyHash, hashesFirst);
       return user && right
         ? { id: user.id, username: user.username, passwordHash: user.password }
         : undefined;

@@ -137,7 +137,7 @@ describeOnBothEngines("a second factor", (engine) => {
       sealing: createSealing("another key", randomBytes),
     });
     expect(await elsewhere.sealSecrets()).toBe(1);
-    expect(await elsewhere.spend(id, code())).toBe("unreadable");
+    expect(await elsewhere.spend(id, code())).toBe("undecryptable");
     expect(await elsewhere.spend(id, recoveryCode)).toBe("recovery");
   });
 });

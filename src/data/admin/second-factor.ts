@@ -24,10 +24,10 @@ export interface SecondFactor {
   confirm(accountId: number, code: string): Promise<string[] | undefined>;
   /**
    * Uses a code up.
-   * @returns its kind, `undefined` when it is invalid; "unreadable" when the app's secret was sealed with another
+   * @returns its kind, `undefined` when it is invalid; "undecryptable" when the app's secret was sealed with another
    * key, which leaves only recovery codes
    */
-  spend(accountId: number, code: string): Promise<"totp" | "recovery" | "unreadable" | undefined>;
+  spend(accountId: number, code: string): Promise<"totp" | "recovery" | "undecryptable" | undefined>;
   /**
    * Checks a code without using it up. @returns an id of its time step or recovery code, which does not disclose the code;
    * `undefined` when it is invalid
@@ -89,7 +89,7 @@ export function createSecondFactor(
       if (!(await isConfirmed(db, accountId))) return undefined;
       if (looksLikeTotp(code)) {
         const secret = await secretOf(db, sealing, accountId);
-        if (secret === undefined) return "unreadable";
+        if (secret === undefined) return "undecryptable";
         return (await spendStep(db, { accountId, secret }, code, clock())) ? "totp" : undefined;
       }
       return (await spendRecoveryCode(db, accountId, code)) ? "recovery" : undefined;

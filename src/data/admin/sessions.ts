@@ -25,10 +25,10 @@ type Span = z.infer<typeof spanSchema>;
 const storedSessionSchema = z.extend(spanSchema, {
   address: z.string(),
   device: z.string(),
-  /** Time of the last re-authentication by password or second factor. */
+  /** Time of the last re-authentication by password or second factor; stored under its old word. */
   provenAt: z.optional(z.number()),
   /**
-   * `createdAt` and `lastSeenAt` from before the clock was set back. The clock may have been wrong before or after, so either
+   * `createdAt` and `lastSeenAt` from before the clock was set back (in code `beforeClockSetBack`). The clock may have been wrong before or after, so either
    * pair of times keeps the session alive.
    */
   earlier: z.optional(spanSchema),
@@ -206,18 +206,30 @@ async function deleteExpiredSessions(db: Kysely<Tables>, now: number): Promise<v
  * Returns the session as stored after a use. A last use in the future shows that the clock was set back. If the clock had been
  * ahead, the session must not live longer than others; if it is behind now, the session must be valid again once it is corrected.
  */
-function afterUse({ createdAt, lastSeenAt, earlier, ...rest }: StoredSession, now: number): StoredSession {
+function afterUse(
+  { createdAt, lastSeenAt, earlier: beforeClockSetBack, ...rest }: StoredSession,
+  now: number,
+): StoredSession {
   if (now < lastSeenAt) {
     const used = { ...rest, createdAt: Math.min(createdAt, now), lastSeenAt: now };
-    return { ...used, earlier: earlier ?? { createdAt, lastSeenAt } };
+    return { ...used, earlier: beforeClockSetBack ?? { createdAt, lastSeenAt } };
   }
-  const isClockCorrected = earlier !== undefined && now >= earlier.lastSeenAt;
-  const used = { ...rest, createdAt: isClockCorrected ? earlier.createdAt : createdAt, lastSeenAt: now };
-  return earlier && !isClockCorrected ? { ...used, earlier } : used;
+  const isClockCorrected = beforeClockSetBack !== undefined && now >= beforeClockSetBack.lastSeenAt;
+  const used = {
+    ...rest,
+    createdAt: isClockCorrected ? beforeClockSetBack.createdAt : createdAt,
+    lastSeenAt: now,
+  };
+  return beforeClockSetBack && !isClockCorrected ? { ...used, earlier: beforeClockSetBack } : used;
 }
 
-function isAlive({ earlier, ...span }: StoredSession, now: number): boolean {
-  return now < endOf(span) || (earlier !== undefined && now >= earlier.lastSeenAt && now < endOf(earlier));
+function isAlive({ earlier: beforeClockSetBack, ...span }: StoredSession, now: number): boolean {
+  if (now < endOf(span)) return true;
+  return (
+    beforeClockSetBack !== undefined &&
+    now >= beforeClockSetBack.lastSeenAt &&
+    now < endOf(beforeClockSetBack)
+  );
 }
 
 function endOf({ createdAt, lastSeenAt }: Span): number {

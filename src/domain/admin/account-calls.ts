@@ -66,6 +66,7 @@ export const accountCalls = {
     path: `${path}/sessions`,
     response: z.extend(successSchema, { ended: z.int() }),
   },
+  /** The path keeps "proof", the old word for re-authentication. */
   reauthenticate: {
     method: "POST",
     path: `${path}/proof`,

@@ -10,6 +10,7 @@ export const accountEvents = [
   "administrator-added",
   "administrator-removed",
   "role-changed",
+  /** A re-authentication. */
   "identity-proved",
   "totp-enabled",
   "totp-disabled",

@@ -53,6 +53,7 @@ export const reauthenticationSchema = z
 /** Body of a call that was refused because the last re-authentication is too old. The caller re-authenticates and repeats the call. */
 export const reauthenticationRefusalSchema = z.object({
   error: z.string(),
+  /** "Proof" is the old word for re-authentication, not the proof of work of inquiries. */
   needsProof: z.optional(z.literal(true)),
 });
 

@@ -19,7 +19,7 @@ export const mailTroubles = [
   "refused",
   /** The server stands in a private network, which the settings do not allow. */
   "not-public",
-  /** The password of the mail server could not be decrypted: it is encrypted with another key. The word is stored in the outbox. */
+  /** Undecryptable: the password of the mail server is encrypted with another key. The word is stored in the outbox. */
   "unsealed",
   "unknown",
 ] as const;

@@ -118,7 +118,7 @@ const viewSchema = z.extend(versionSchema, {
     /** Also those that were stored before their length was limited, so that they can be replaced. */
     recipients: z.string(),
   }),
-  /** Sealed by another key, the password has to be entered again. */
+  /** "sealed by another key" (= undecryptable): the password has to be entered again. */
   password: z.enum(["none", "stored", "sealed by another key"]),
   /** Values that the settings of the server have fixed, whatever is entered; null where it is free. */
   fixed: z.object({

@@ -11,7 +11,7 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 export const deliveryStates = ["waiting", "delivered", "failed"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** `refused`: a status other than 2xx; `unsealed`: the webhook's address or secret could not be decrypted. */
+/** `refused`: a status other than 2xx; `unsealed` (= undecryptable): the webhook's address or secret is encrypted with another key. */
 export const deliveryTroubles = [
   "refused",
   "not-public",

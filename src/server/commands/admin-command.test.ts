@@ -104,7 +104,7 @@ test("add takes a role, and set-role changes it, but not of the last administrat
 
 test("set-password lifts what wrong passwords of others have brought upon an account", async () => {
   const { services, run } = await anAdministration();
-  const all = loginLimits("admin", { address: "203.0.113.7", device: undefined });
+  const all = loginLimits("admin", { address: "203.0.113.7", knownDeviceId: undefined });
   const own = all.filter(({ key }) => key.startsWith(accountKeyPrefix("admin")));
   expect(own).toHaveLength(4);
   for (const limit of own) {

@@ -8,6 +8,7 @@ export function currentSender({ current }: Pick<MailSettings, "current">): SendM
     if (smtp === undefined) return { trouble: "unreachable", message: "No mail server is set up." };
     if (smtp === "undecryptable")
       return {
+        // The stored word for "undecryptable".
         trouble: "unsealed",
         message: "The password of the mail server is encrypted with another key.",
       };

@@ -10,7 +10,7 @@ const timeoutMs = 30_000;
 /** User name and password, then a one-time code if the account requires it. */
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const [isDone, setDone] = useState(false);
-  const [secondStep, setSecondStep] = useState<Credentials>();
+  const [credentialsForCode, setCredentialsForCode] = useState<Credentials>();
   const [refused, setRefused] = useState<unknown>();
 
   async function logIn(body: Credentials): Promise<void> {
@@ -19,7 +19,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
     onSuccess();
   }
 
-  if (secondStep === undefined) {
+  if (credentialsForCode === undefined) {
     return (
       <PasswordStep
         isDone={isDone}
@@ -29,7 +29,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
           } catch (failure) {
             if (!asksForCode(failure) && !isLimited(failure)) throw failure;
             setRefused(isLimited(failure) ? failure : undefined);
-            setSecondStep(credentials);
+            setCredentialsForCode(credentials);
           }
         }}
       />
@@ -39,8 +39,8 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
     <CodeStep
       isDone={isDone}
       refused={refused}
-      logIn={(code) => logIn({ ...secondStep, code })}
-      onBack={() => setSecondStep(undefined)}
+      logIn={(code) => logIn({ ...credentialsForCode, code })}
+      onBack={() => setCredentialsForCode(undefined)}
     />
   );
 }
