@@ -37,7 +37,7 @@ import type { PageName } from "../site.ts";
 import { privacy, privacyKinds } from "../text/privacy.ts";
 import { worldMap, worldMapKinds } from "../world-map.ts";
 
-/** Content of the public pages as shipped. A company's changes are stored as data, apart from it. */
+/** Content of the public pages as shipped, for the records of the sample company. A company's changes are stored as data, apart from it. */
 export const defaults = {
   company,
   shared,

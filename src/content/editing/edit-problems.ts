@@ -16,7 +16,7 @@ type FactValue = string | number | boolean | readonly string[];
 /** Reason why an edit cannot be published yet, or cannot be stored at all. */
 export type EditProblem =
   | { problem: "unknownPath" | "otherKind" }
-  | { problem: "missing" | "noDescription" | "controlCharacter"; locale: Locale }
+  | { problem: "missing" | "noDescription" | "hiddenCharacterInText"; locale: Locale }
   /** Language of the file, if each language has its own. */
   | { problem: "missingFile"; locale?: Locale }
   | { problem: "unknownPlaceholder"; locale: Locale; placeholder: string }
@@ -92,7 +92,7 @@ export function filesIn(edit: Edit): string[] {
 
 function textProblems(text: string, locale: Locale, filledByPage: ReadonlySet<string>): EditProblem[] {
   if (!hasVisibleText(text)) return [{ problem: "missing", locale }];
-  if (hasHiddenCharacters(text)) return [{ problem: "controlCharacter", locale }];
+  if (hasHiddenCharacters(text)) return [{ problem: "hiddenCharacterInText", locale }];
   return placeholdersIn(text)
     .filter((placeholder) => !isKnownPlaceholder(placeholder, locale, filledByPage))
     .map(({ written }) => ({ problem: "unknownPlaceholder", locale, placeholder: written }));

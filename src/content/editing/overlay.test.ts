@@ -209,17 +209,17 @@ describe("an edit is refused", () => {
     ["a language is missing", { kind: "text", ko: " ", en: "x" }, ["missing"]],
     ["a placeholder is unknown", { kind: "text", ko: "{nmae}", en: "{count}" }, ["unknownPlaceholder"]],
     ["a company placeholder stands in it", { kind: "text", ko: "{name:은}", en: "{name}" }, []],
-    ["there are control characters", { kind: "text", ko: "a\u0007", en: "x" }, ["controlCharacter"]],
+    ["there are hidden characters", { kind: "text", ko: "a\u0007", en: "x" }, ["hiddenCharacterInText"]],
     [
       "nothing of it is seen",
       { kind: "text", ko: "\u200b", en: "\ufe00\ufe00\ufe00\ufe01" },
       ["missing", "missing"],
     ],
-    ["it would be read backwards", { kind: "text", ko: "a\u202eb", en: "x" }, ["controlCharacter"]],
+    ["it would be read backwards", { kind: "text", ko: "a\u202eb", en: "x" }, ["hiddenCharacterInText"]],
     [
       "it ends as a mark does",
       { kind: "text", ko: "a\ufe00\ufe00\ufe00\ufe01", en: "x" },
-      ["controlCharacter"],
+      ["hiddenCharacterInText"],
     ],
     ["it is of another kind", { kind: "fact", value: "x" }, ["otherKind"]],
   ])("or not, when %s", (_, edit, problems) => {

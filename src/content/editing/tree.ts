@@ -40,6 +40,7 @@ export interface Field<FieldKind extends Kind = Kind> {
   type: FieldKind;
   /** Names of the path's steps below the page; "" for a step without a name. */
   names: readonly string[];
+  /** Parts of the sample company that the value shows as long as it is unchanged. */
   samples: readonly WordSample[];
   isForSearch: boolean;
 }

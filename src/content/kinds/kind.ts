@@ -31,7 +31,7 @@ export type Sample = WordSample | readonly WordSample[] | Readonly<Record<string
 export interface Traits {
   /** Name in the editor. The default is the usual name of the key (`usual-names.ts`), or the text itself. */
   readonly name?: string;
-  /** While unchanged, the value counts as a sample of the program. */
+  /** The part of the sample company that the value shows as long as it is unchanged; `[]`: none. */
   readonly sample?: Sample;
   /** Shown in search results and the browser tab, not in the page. */
   readonly isForSearch?: boolean;

@@ -21,7 +21,7 @@ export const contentMessages = localized({
       otherKind: "이곳에 넣을 수 없는 값입니다. 고쳐서 다시 입력해 주세요.",
       missing: "{language} 문구가 비어 있습니다. 입력해 주세요.",
       noDescription: "사진 설명({language})을 입력해 주세요.",
-      controlCharacter: "{language} 문구에 보이지 않는 특수 문자가 있습니다. 지우고 다시 입력해 주세요.",
+      hiddenCharacterInText: "{language} 문구에 보이지 않는 특수 문자가 있습니다. 지우고 다시 입력해 주세요.",
       missingFile: "{language} 파일이 없습니다. 파일을 다시 올려 주세요.",
       unknownPlaceholder:
         "{language} 문구에 쓸 수 없는 표시가 있습니다: {placeholder}. 지우거나 바르게 고쳐 주세요.",
@@ -66,7 +66,7 @@ export const contentMessages = localized({
       otherKind: "The value does not fit this place.",
       missing: "The {language} text is empty.",
       noDescription: "Describe the picture in {language}.",
-      controlCharacter: "The {language} text has a control character.",
+      hiddenCharacterInText: "The {language} text has a control character.",
       missingFile: "The {language} file is not there. Upload it again.",
       unknownPlaceholder: "The {language} text has {placeholder}, which stands for nothing.",
       unreadableDark:

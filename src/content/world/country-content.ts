@@ -6,14 +6,14 @@ import { countries } from "../lookup/terms.ts";
 import { areOfSample, mapCountries } from "./site-countries.ts";
 
 /**
- * The program's content for a site whose references are in these countries: a pin for each, their number, and the areas that search
+ * The shipped content for a site whose references are in these countries: a pin for each, their number, and the areas that search
  * engines are given. What the company enters for any of them is laid over it as over everything else.
  * @param inUse those with most references first
  */
-export function withCountries(program: Content, inUse: readonly string[]): Content {
-  const { company, worldMap } = program;
+export function withCountries(shipped: Content, inUse: readonly string[]): Content {
+  const { company, worldMap } = shipped;
   return {
-    ...program,
+    ...shipped,
     worldMap: inEach(locales, (locale) => ({
       ...worldMap[locale],
       pins: mapCountries(inUse).map((country) => pinOf(country, locale, worldMap)),
@@ -26,11 +26,11 @@ export function withCountries(program: Content, inUse: readonly string[]): Conte
   };
 }
 
-/** The program's content with a pin for every country of the world: each field that it can have, whatever references there are. */
-export function withEveryPin(program: Content): Content {
-  const { worldMap } = program;
+/** The shipped content with a pin for every country of the world: every field that it can have, whatever references there are. */
+export function withEveryPin(shipped: Content): Content {
+  const { worldMap } = shipped;
   return {
-    ...program,
+    ...shipped,
     worldMap: inEach(locales, (locale) => ({
       ...worldMap[locale],
       pins: worldCountries.map(({ ko }) => pinOf(ko, locale, worldMap)),

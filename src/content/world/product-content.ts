@@ -11,13 +11,13 @@ import { sampleProducts } from "../samples/products.ts";
 export type OfferedProduct = Pick<Product, "category" | "brand"> & { slug: string | null };
 
 /**
- * Returns the program's content for a site with these products. The brand of the sample's partner is removed where no partner's product is
+ * Returns the shipped content for a site with these products. The brand of the sample's partner is removed where no partner's product is
  * offered or the partner's section is hidden, and replaced by the brand of another partner's products. The warranty and the recommendations
  * depend on the series that are offered. What the company has edited stays, a slide of the partner's too.
  */
-export function withProducts(program: Content, offered: readonly OfferedProduct[], edits: Edits): Content {
+export function withProducts(shipped: Content, offered: readonly OfferedProduct[], edits: Edits): Content {
   const products = isPartnerHidden(edits) ? offered.filter(({ category }) => category !== "bac") : offered;
-  const content = withOfferedRecommendations(withoutSampleWarranty(program, products), products);
+  const content = withOfferedRecommendations(withoutSampleWarranty(shipped, products), products);
   const partner = partnerOf(products);
   if (partner === samplePartner) return content;
   const renamed = withOtherPartner(withoutSamplePartner(content), partner);

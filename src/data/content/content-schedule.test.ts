@@ -81,7 +81,7 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
     await write(named("지금"));
     await write(null, "company.phone");
     await site.publish(await draft(), "lee");
-    expect(await contentSchedule.find()).toMatchObject({ left: ["company.name"] });
+    expect(await contentSchedule.find()).toMatchObject({ skipped: ["company.name"] });
     time.now = at.getTime();
     await contentSchedule.publishDue();
     expect(await name()).toBe("지금");

@@ -23,8 +23,8 @@ export interface ScheduledContent {
   /** Time of the failed publication. */
   failedAt: string | null;
   edits: StoredEdits;
-  /** Paths of scheduled texts that are skipped, because other texts were published there since; the API calls them `left`. */
-  left: string[];
+  /** Paths of scheduled texts that are skipped, because other texts were published there since. */
+  skipped: string[];
 }
 
 export interface ScheduleRequest {
@@ -176,7 +176,7 @@ function toView(schedule: StoredSchedule, published: StoredEdits): ScheduledCont
     plannedAt: isoTime(schedule.plannedAt),
     failedAt: schedule.failedAt === null ? null : isoTime(schedule.failedAt),
     edits,
-    left: skipped,
+    skipped,
   };
 }
 

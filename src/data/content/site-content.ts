@@ -24,11 +24,11 @@ import { endFinishedSchedule } from "./schedule-row.ts";
 import { unappliedEdits } from "./unapplied.ts";
 import { addVersion, editsOf, listVersions, publishedVersion, type Version } from "./versions.ts";
 
-/** Content of the pages: the program's default texts with the company's edits. */
+/** Content of the pages: the shipped content with the company's edits. */
 export interface SiteContent {
-  /** Shipped texts, adapted to the stored countries and products. @param edits those that will be applied */
+  /** The shipped content, adapted to the records of the site: countries of its projects, and its products. @param edits those that will be applied */
   defaultContent(edits?: Edits): Promise<Content>;
-  /** Shipped texts of every field, independent of stored records: they change with the program alone. */
+  /** Every shipped field, with every pin that the world map can have: only a new version of the site changes it, never a record. */
   shippedContent: Content;
   /** Countries of the projects when the content was last read; empty before. */
   countries(): readonly string[];
@@ -66,20 +66,20 @@ export interface SiteContent {
   restore(id: number, by: string): Promise<{ id: number; isNew: boolean } | undefined>;
 }
 
-/** @param defaultTexts others in tests */
+/** @param shipped other content in tests */
 export function createSiteContent(
   database: Database,
   clock: () => Date,
-  defaultTexts: Content = defaults,
+  shipped: Content = defaults,
 ): SiteContent {
   const { db, change, changeWithoutNotifying } = database;
   const defaultContent: SiteContent["defaultContent"] = async (edits = new Map()) =>
-    adaptedTexts(defaultTexts, await siteRecords(db), edits);
-  const publishedCache = cachePublishedContent(database, defaultTexts);
+    adaptedContent(shipped, await siteRecords(db), edits);
+  const publishedCache = cachePublishedContent(database, shipped);
 
   return {
     defaultContent,
-    shippedContent: withEveryPin(defaultTexts),
+    shippedContent: withEveryPin(shipped),
     countries: publishedCache.countries,
     published: publishedCache.content,
     publishedEdits: async () => (await publishedVersion(db)).edits,
@@ -109,7 +109,7 @@ export function createSiteContent(
       changeWithoutNotifying("content", async (trx) =>
         replaceDraft(trx, (await publishedVersion(trx)).edits, { by, now: clock() }),
       ),
-    unapplied: () => unappliedEdits(db, defaultTexts),
+    unapplied: () => unappliedEdits(db, shipped),
     versions: () => listVersions(db),
     version: (id) => editsOf(db, id),
     restore: (id, by) =>
@@ -125,7 +125,7 @@ export function createSiteContent(
   };
 }
 
-/** Records that the default texts depend on. */
+/** Records that the default content depends on. */
 interface SiteRecords {
   countries: readonly string[];
   products: readonly OfferedProduct[];
@@ -136,9 +136,9 @@ async function siteRecords(db: Kysely<Tables>): Promise<SiteRecords> {
   return { countries: await countriesOfVisible(db), products: await products.orderBy("id").execute() };
 }
 
-/** The shipped texts, adapted to the records of the site: countries of its projects, and its products. */
-function adaptedTexts(defaultTexts: Content, { countries, products }: SiteRecords, edits: Edits): Content {
-  return withProducts(withCountries(defaultTexts, countries), products, edits);
+/** The default content. */
+function adaptedContent(shipped: Content, { countries, products }: SiteRecords, edits: Edits): Content {
+  return withProducts(withCountries(shipped, countries), products, edits);
 }
 
 interface PublishedContent {
@@ -147,7 +147,7 @@ interface PublishedContent {
 }
 
 /** Caches the published content until a version is published or the records change. */
-function cachePublishedContent({ db, changes, notifyLocally }: Database, defaultTexts: Content) {
+function cachePublishedContent({ db, changes, notifyLocally }: Database, shipped: Content) {
   let cached: Promise<PublishedContent> | undefined;
   let last: PublishedContent | undefined;
   changes.subscribe((topic) => {
@@ -173,7 +173,7 @@ function cachePublishedContent({ db, changes, notifyLocally }: Database, default
 
   async function build(records: SiteRecords): Promise<PublishedContent> {
     const edits = editsByPath((await publishedVersion(db)).edits);
-    last = { content: contentWith(edits, adaptedTexts(defaultTexts, records, edits)), records };
+    last = { content: contentWith(edits, adaptedContent(shipped, records, edits)), records };
     return last;
   }
 
@@ -194,9 +194,9 @@ function cachePublishedContent({ db, changes, notifyLocally }: Database, default
   };
 }
 
-/** Applies edits to the default texts. */
-export function contentWith(edits: Edits, defaultTexts: Content = defaults): Content {
-  return fillCompanyPlaceholders(withServedDocuments(overlay(defaultTexts, edits)));
+/** Applies edits to the default content. */
+export function contentWith(edits: Edits, defaultContent: Content = defaults): Content {
+  return fillCompanyPlaceholders(withServedDocuments(overlay(defaultContent, edits)));
 }
 
 /** Edits in the format of a version. */

@@ -13,15 +13,15 @@ import { publishedVersion } from "./versions.ts";
  */
 export async function unappliedEdits(
   db: Kysely<Tables> | Transaction<Tables>,
-  defaultTexts: Content = defaults,
+  shipped: Content = defaults,
 ): Promise<string[]> {
   const draft: Edits = new Map((await readDraft(db)).map(({ path, edit }) => [path, edit]));
   const published = editsByPath((await publishedVersion(db)).edits);
-  return [...new Set([draft, published].flatMap((edits) => pathsOfOtherKind(edits, defaultTexts)))].sort();
+  return [...new Set([draft, published].flatMap((edits) => pathsOfOtherKind(edits, shipped)))].sort();
 }
 
-function pathsOfOtherKind(edits: Edits, defaultTexts: Content): string[] {
-  const fields = defaultFields(defaultTexts, edits);
+function pathsOfOtherKind(edits: Edits, shipped: Content): string[] {
+  const fields = defaultFields(shipped, edits);
   return [...edits].flatMap(([path, edit]) => {
     const field = fields.get(path);
     return field && !isOfKind(edit, field) ? [path] : [];

@@ -107,7 +107,7 @@ const scheduleSchema = z.object({
   /** When it could not be published; null while it is awaited. */
   failedAt: z.nullable(z.string()),
   differences: z.array(differenceSchema),
-  /** Paths of scheduled texts that are skipped, because other texts were published there since. */
+  /** Paths of scheduled texts that are left (= skipped), because other texts were published there since. */
   left: z.array(z.string()),
 });
 export type ScheduleView = z.infer<typeof scheduleSchema>;
@@ -173,6 +173,7 @@ export const contentCalls = {
     }),
     response: z.object({ id: z.int() }),
   },
+  /** `plan` is the schedule: paths, JSON and tables keep the old word. */
   scheduled: {
     method: "GET",
     path: `${path}/plan`,

@@ -195,12 +195,15 @@ function versionRoutes(api: Api, options: Options): void {
   });
 }
 
-/** Returns true for a problem for which an edit is refused at once; the others only prevent publication. */
+/**
+ * Returns true for a problem for which an edit is refused at once. The others only prevent publication: the editor stores a text while it
+ * is typed, and an unfinished one is no mistake. Typing in the editor cannot cause these problems, or nobody could see the cause.
+ */
 function isRefused({ problem }: EditProblem): boolean {
   return [
     "unknownPath",
     "otherKind",
-    "controlCharacter",
+    "hiddenCharacterInText",
     "hiddenCharacter",
     "missingFile",
     "noDirections",

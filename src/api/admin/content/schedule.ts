@@ -106,7 +106,7 @@ function auditEntriesOf(at: string, isRecipientChanged: boolean) {
 async function viewOf(
   options: PublicationOptions,
   locale: Locale,
-  { edits, ...scheduled }: ScheduledContent,
+  { edits, skipped, ...scheduled }: ScheduledContent,
 ): Promise<ScheduleView> {
-  return { ...scheduled, differences: await differencesFromPublished(options, locale, edits) };
+  return { ...scheduled, left: skipped, differences: await differencesFromPublished(options, locale, edits) };
 }

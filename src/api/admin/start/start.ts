@@ -45,13 +45,13 @@ function stateRoute(api: Api, options: StartOptions): void {
       summary: "Completed first steps, and content that is still sample content",
     }),
     handler: async () => {
-      const [{ program, ...words }, records, settings, stored] = await Promise.all([
+      const [{ defaultContent, ...words }, records, settings, stored] = await Promise.all([
         sampleWords(options),
         samples.all(),
         siteSettings.all(),
         products.listAll(),
       ]);
-      const { company } = overlay(program, words.edits);
+      const { company } = overlay(defaultContent, words.edits);
       const codesOfServer = {
         naver: verificationCodes.naverSiteVerification !== undefined,
         google: verificationCodes.googleSiteVerification !== undefined,

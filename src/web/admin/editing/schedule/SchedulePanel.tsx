@@ -21,7 +21,7 @@ interface SchedulePanelProps extends Pick<DraftState, "fields"> {
 export function SchedulePanel({ scheduled, fields, isPending, onReschedule, onCancel }: SchedulePanelProps) {
   const words = contentScheduleWords;
   const [isOpen, setOpen] = useState(false);
-  const { at, by, failedAt, differences, left } = scheduled;
+  const { at, by, failedAt, differences, left: skipped } = scheduled;
   return (
     <section aria-label={words.notice.title} className="border-line border-b bg-mist px-5 py-3.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -56,9 +56,9 @@ export function SchedulePanel({ scheduled, fields, isPending, onReschedule, onCa
           </ToolButton>
         </div>
       </div>
-      {left.length > 0 && (
+      {skipped.length > 0 && (
         <p className="mt-1.5 text-notice text-small">
-          {fill(words.unchanged, { places: left.map((path) => fieldName(path, fields)).join(", ") })}
+          {fill(words.unchanged, { places: skipped.map((path) => fieldName(path, fields)).join(", ") })}
         </p>
       )}
       {failedAt === null && differences.length > 0 && (
