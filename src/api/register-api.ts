@@ -29,8 +29,8 @@ import { inquiryFilesApi } from "./inquiries/inquiry-files.ts";
 import { passwordResetApi } from "./password-reset.ts";
 import { productsApi } from "./products/products.ts";
 import { submittalApi } from "./products/submittal.ts";
-import { projectPictures } from "./project-pictures.ts";
 import { projectsApi } from "./projects.ts";
+import { recordPictureRoutes } from "./record-pictures.ts";
 import { sessionCookies } from "./session-cookies.ts";
 import { storedFiles } from "./stored-files.ts";
 
@@ -82,7 +82,7 @@ export async function registerApi(
   const cookies = sessionCookies(services.sessions, https);
   const devices = deviceCookies(services.knownDevices, https);
   await app.register(healthApi, { ...services, readiness });
-  await app.register(projectPictures, services);
+  await app.register(recordPictureRoutes, services);
   await app.register(storedFiles, services);
   await app.register(
     async (app) => {

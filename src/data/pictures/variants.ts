@@ -13,7 +13,7 @@ export type VariantResult =
 
 /** Smaller versions of uploaded pictures, made at the first request and stored as long as their picture. */
 export interface Variants {
-  /** @param variant of an offered size: every requested one is stored. */
+  /** The caller checks that its size is offered: each one that is requested is stored. */
   find(variant: PictureVariant): Promise<VariantResult>;
 }
 

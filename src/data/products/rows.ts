@@ -7,7 +7,7 @@ import type { ListedProduct, ProductForm, ProductRecord } from "#domain/products
 import { productFields } from "#domain/products/product-fields.ts";
 import { jsonListNames, type ProductLists, productLists } from "#domain/products/product-lists.ts";
 import type { Columns } from "#domain/records/column-types.ts";
-import { columnsIn, completed, filledIn } from "#domain/records/columns.ts";
+import { columnsIn, completed, withoutEmptyCells } from "#domain/records/columns.ts";
 import type { ProductModelsTable, ProductsTable } from "../database/schema/products.ts";
 import type { Tables } from "../database/schema.ts";
 import { fieldsOf, rowOf } from "../records/rows.ts";
@@ -144,7 +144,7 @@ function listOf(name: JsonListName, row: Selectable<ProductsTable>) {
 /** The main facts each in its column, and the details that are known as JSON. */
 function toModelRow(model: Model): Omit<Selectable<ProductModelsTable>, "productId" | "position"> {
   const main = Object.fromEntries(columnsIn(mainColumns).map((name) => [name, model[name]]));
-  return { ...(main as MainFacts), details: JSON.stringify(filledIn(detailColumns, model)) };
+  return { ...(main as MainFacts), details: JSON.stringify(withoutEmptyCells(detailColumns, model)) };
 }
 
 function toModel({ details, ...row }: Selectable<ProductModelsTable>): Model {

@@ -6,18 +6,18 @@ import {
   type ProductVersion,
   parseProductSnapshot,
 } from "#domain/products/product-history.ts";
-import { filledIn } from "#domain/records/columns.ts";
+import { withoutEmptyCells } from "#domain/records/columns.ts";
 import { type Versions, versionsPageSize } from "#domain/records/record-snapshot.ts";
 import type { Tables } from "../database/schema.ts";
 import { thinVersions } from "../projects/history/thin-versions.ts";
 import type { ChangeAuthor } from "../projects/history/versions.ts";
 
-/** Keeps a product as it was before a change. @param deletedFrom its place, where the change is its deletion */
+/** Keeps a product as it was before a change. @param positionIfDeleted its place in the list, where the change is its deletion */
 export async function keepVersion(
   trx: Transaction<Tables>,
   former: ProductRecord,
   { now, by }: ChangeAuthor,
-  deletedFrom?: number,
+  positionIfDeleted?: number,
 ): Promise<void> {
   const { id: productId, catalogUrl: _, hasSampleModels: __, ...record } = former;
   await trx
@@ -27,8 +27,8 @@ export async function keepVersion(
       record: recordText(record),
       changedAt: now.getTime(),
       changedBy: by ?? null,
-      isDeletion: Number(deletedFrom !== undefined),
-      position: deletedFrom ?? 0,
+      isDeletion: Number(positionIfDeleted !== undefined),
+      position: positionIfDeleted ?? 0,
     })
     .execute();
   const versions = await trx
@@ -42,7 +42,10 @@ export async function keepVersion(
 
 /** Empty cells of models, which reading fills in again, would be most of the text. */
 function recordText(record: ProductSnapshot): string {
-  return JSON.stringify({ ...record, models: record.models.map((model) => filledIn(modelColumns, model)) });
+  return JSON.stringify({
+    ...record,
+    models: record.models.map((model) => withoutEmptyCells(modelColumns, model)),
+  });
 }
 
 /** The product before each of its changes, newest first. @param before only versions before this one */

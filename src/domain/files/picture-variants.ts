@@ -1,4 +1,4 @@
-/** Widths of the served variants of a project's picture, besides its own, px: for lists, and for cards on all screens. */
+/** Widths of the served variants of a picture of a project or a product, besides its own, px: for lists, and for cards on all screens. */
 export const variantWidths = [160, 480, 800, 1200] as const;
 export const variantFormats = ["avif", "webp"] as const;
 export type VariantFormat = (typeof variantFormats)[number];

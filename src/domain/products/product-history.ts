@@ -19,7 +19,7 @@ export const parseProductSnapshot = snapshotReader(productSnapshotSchema, produc
 /** A former version of a product, and the change that replaced it. */
 const productVersionSchema = z.object({
   id: z.int(),
-  /** Time of that change, ISO 8601, UTC, and the user name of its author, where it is known. */
+  /** Time of that change (= replaced at), ISO 8601, UTC, and the user name of its author (= replaced by), where it is known. */
   changedAt: z.string(),
   changedBy: z.nullable(z.string()),
   record: productSnapshotSchema,

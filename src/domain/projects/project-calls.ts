@@ -48,8 +48,8 @@ export const projectCalls = {
     response: editableProjectSchema,
   },
   remove: { method: "DELETE", path: "/projects/:id", params: idParamsSchema, response: successSchema },
-  /** The picture is field `image` of a form; the answer names the address at which it is served from then on. */
-  uploadPicture: {
+  /** A picture of a project or a product, as field `image` of a form; the answer names the address at which it is served from then on. */
+  uploadRecordPicture: {
     method: "POST",
     path: "/projects/upload-image",
     response: z.extend(successSchema, { imageUrl: z.string() }),

@@ -5,10 +5,10 @@ import {
   columnsIn,
   completed,
   countFor,
-  filledIn,
   isBlank,
   isEmpty,
   rowOf,
+  withoutEmptyCells,
   wrongPartOf,
 } from "./columns.ts";
 
@@ -270,8 +270,12 @@ describe("cells and rows", () => {
     const row = completed(table, { name: "A" });
     expect(row).toEqual({ name: "A", marks: [], voltage: null, size: null, list: [] });
     expect(columnsIn(table)).toEqual(["name", "marks", "voltage", "size", "list"]);
-    expect(filledIn(table, row)).toEqual({ name: "A" });
-    expect(filledIn(table, { ...row, size: 0, marks: ["a"] })).toEqual({ name: "A", size: 0, marks: ["a"] });
+    expect(withoutEmptyCells(table, row)).toEqual({ name: "A" });
+    expect(withoutEmptyCells(table, { ...row, size: 0, marks: ["a"] })).toEqual({
+      name: "A",
+      size: 0,
+      marks: ["a"],
+    });
   });
 
   test("are texts with the separators of their columns", () => {

@@ -20,7 +20,7 @@ export function columnsIn<T extends Columns>(columns: T): Extract<keyof T, strin
 }
 
 /** Returns the non-empty cells of a row in the order of the table. */
-export function filledIn<T extends Columns>(columns: T, row: Partial<RowOf<T>>): Partial<RowOf<T>> {
+export function withoutEmptyCells<T extends Columns>(columns: T, row: Partial<RowOf<T>>): Partial<RowOf<T>> {
   const filled = columnsIn(columns).filter((name) => !isEmpty(row[name]));
   return Object.fromEntries(filled.map((name) => [name, row[name]])) as Partial<RowOf<T>>;
 }

@@ -66,8 +66,8 @@ function writeRoutes(api: Api, { products, sessionOf, logChange }: Options): voi
     ),
     handler: async (request, reply) => {
       const product = request.body;
-      const twice = refuseTwice(request, reply, product);
-      if (twice) return twice;
+      const refusal = refuseDuplicateModels(request, reply, product);
+      if (refusal) return refusal;
       const added = await logChange(
         request,
         () => products.add(product, idempotencyKeyOf(request)),
@@ -94,8 +94,8 @@ function writeRoutes(api: Api, { products, sessionOf, logChange }: Options): voi
     ),
     handler: async (request, reply) => {
       const { updatedAt, ...product } = request.body;
-      const twice = refuseTwice(request, reply, product);
-      if (twice) return twice;
+      const refusal = refuseDuplicateModels(request, reply, product);
+      if (refusal) return refusal;
       const { username } = sessionOf(request);
       const edit = await logChange(
         request,
@@ -185,7 +185,11 @@ function refuseSlug(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** Model names must differ as parts of addresses: two models at one address would share the drawings and texts of the first. */
-function refuseTwice(request: FastifyRequest, reply: FastifyReply, { models }: Pick<ProductForm, "models">) {
+function refuseDuplicateModels(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { models }: Pick<ProductForm, "models">,
+) {
   const names = models.map(({ name }) => name);
   const [pair] = collidingNames(names).flatMap((earlier, index) =>
     earlier === undefined ? [] : [`${earlier}, ${names[index]}`],

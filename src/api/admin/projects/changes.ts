@@ -67,19 +67,18 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
       const { updatedAt, ...form } = request.body;
       const words = messagesFor(request);
       const { id } = request.params;
-      const expectedUpdatedAt = await versionOf(request, projects, id, updatedAt);
+      const expected = await expectedVersionOf(request, projects, id, updatedAt);
       // Also detects a change between read and write, and an edit that is already stored.
       const edit = await logChange(
         request,
-        () => projects.update(id, form, expectedUpdatedAt, sessionOf(request).username),
+        () => projects.update(id, form, expected.version, sessionOf(request).username),
         (done) =>
           done.kind === "updated" ? { event: "project-updated", detail: done.project.title } : undefined,
       );
       if (edit.kind === "missing") return reply.code(404).send({ error: words.projectMissing });
       if (edit.kind === "outdated")
-        // 409: the version that the body names is outdated; 412: that of `If-Match`.
         return reply
-          .code(expectedUpdatedAt === updatedAt ? 409 : 412)
+          .code(expected.source === "body" ? 409 : 412)
           .send({ error: words.projectOutdated, project: edit.project });
       reply.header("etag", recordETag(edit.project));
       return edit.project;
@@ -98,7 +97,7 @@ function deleteRoute(api: Api, { projects, sessionOf, logChange }: Options): voi
     handler: async (request, reply) => {
       const words = messagesFor(request);
       const { id } = request.params;
-      const expectedUpdatedAt = await versionOf(request, projects, id);
+      const { version: expectedUpdatedAt } = await expectedVersionOf(request, projects, id);
       const removal = await logChange(
         request,
         () => projects.remove(id, sessionOf(request).username, expectedUpdatedAt),
@@ -113,15 +112,23 @@ function deleteRoute(api: Api, { projects, sessionOf, logChange }: Options): voi
   });
 }
 
-/** Returns the version that a change is based on, from `If-Match` or the body; `undefined` if it names none. */
-async function versionOf(
+interface ExpectedVersion {
+  /** `undefined` if the request names none. */
+  version: string | undefined;
+  source: "body" | "header";
+}
+
+/** Returns the version that a change is based on, from the body or `If-Match`. */
+async function expectedVersionOf(
   request: FastifyRequest,
   projects: Options["projects"],
   id: number,
   updatedAt?: string,
-): Promise<string | undefined> {
-  if (request.headers["if-match"] === undefined) return updatedAt;
+): Promise<ExpectedVersion> {
+  const ofBody = { version: updatedAt, source: "body" } as const;
+  if (request.headers["if-match"] === undefined) return ofBody;
   const current = await projects.findEditable(id);
-  if (!current) return updatedAt;
-  return satisfiesIfMatch(request, current) ? (updatedAt ?? current.updatedAt) : conflictingVersion;
+  if (!current) return ofBody;
+  if (!satisfiesIfMatch(request, current)) return { version: conflictingVersion, source: "header" };
+  return updatedAt === undefined ? { version: current.updatedAt, source: "header" } : ofBody;
 }

@@ -34,7 +34,7 @@ const uploadContract = {
 
 type PictureUploadOptions = Pick<Services, "recordPictureUploads" | "limits"> & AdminContext;
 
-/** Project pictures: one WebP file of at most 1 MB in field `image` of a form. */
+/** Uploads of pictures of projects and products: one WebP file of at most 1 MB in field `image` of a form. */
 export async function pictureUploadApi(api: Api, options: PictureUploadOptions): Promise<void> {
   const { recordPictureUploads, limits: rates, sessionOf, logChange, count } = options;
   // Keeps the path in a file's name, so that a name with a path is rejected.
@@ -47,7 +47,7 @@ export async function pictureUploadApi(api: Api, options: PictureUploadOptions):
   });
 
   api.route({
-    ...operationFromContract(projectCalls.uploadPicture, {
+    ...operationFromContract(projectCalls.uploadRecordPicture, {
       operationId: "uploadPicture",
       summary: "Upload a WebP picture of at most 1 MB, as field `image`",
       ...uploadContract,

@@ -31,6 +31,7 @@ export interface FileVariantsTable {
   bytes: Uint8Array;
 }
 
+/** Pictures of projects and products, as they were uploaded. */
 export interface ImagesTable {
   name: string;
   contentType: string;

@@ -37,7 +37,7 @@ export interface ProductVersionsTable {
   productId: number;
   /** JSON of a `ProductSnapshot`: the product before the change. */
   record: string;
-  /** Time of the change that ended this version, and the user name of its author. */
+  /** Time of the change that replaced this version, and the user name of its author; not those of the version itself. */
   changedAt: number;
   changedBy: string | null;
   /** 1 where the change was its deletion: the product is in the trash. */

@@ -38,7 +38,7 @@ export interface ProjectVersionsTable {
   projectId: number;
   /** JSON of a `RecordSnapshot`: what the project was before the change. */
   record: string;
-  /** Time of the change that ended this version, and the user name of its author. */
+  /** Time of the change that replaced this version, and the user name of its author; not those of the version itself. */
   changedAt: number;
   changedBy: string | null;
   /** 1 where the change was its deletion: the project is in the trash. */

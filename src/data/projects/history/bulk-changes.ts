@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { type BulkChange, changedBy } from "#domain/projects/history/bulk-change.ts";
+import { afterChange, type BulkChange } from "#domain/projects/history/bulk-change.ts";
 import type { ChangedProject } from "#domain/projects/history/history-calls.ts";
 import type { ProjectSnapshot } from "#domain/projects/history/project-snapshot.ts";
 import type { EditableProject } from "#domain/projects/project.ts";
@@ -25,7 +25,7 @@ export async function changeInBulk(
       changed.push(project);
       continue;
     }
-    const update = await updateLocked(trx, project, changedBy(change, project), author);
+    const update = await updateLocked(trx, project, afterChange(change, project), author);
     if (update.kind === "updated") changed.push(update.project);
   }
   return changed;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { EditableProject } from "../project.ts";
-import { bulkChangeSchema, changedBy } from "./bulk-change.ts";
+import { afterChange, bulkChangeSchema } from "./bulk-change.ts";
 
 const project = {
   id: 1,
@@ -11,7 +11,7 @@ const project = {
 const shown = { ...project, isHidden: true, isOnHome: true };
 
 describe("a change of several projects", () => {
-  test.each<[Parameters<typeof changedBy>[0], EditableProject, object]>([
+  test.each<[Parameters<typeof afterChange>[0], EditableProject, object]>([
     [{ kind: "hide" }, project, { isHidden: true, isOnHome: false }],
     [{ kind: "show" }, shown, { isHidden: false, isOnHome: true }],
     [{ kind: "toHome" }, project, { isHidden: false, isOnHome: true }],
@@ -22,7 +22,7 @@ describe("a change of several projects", () => {
     [{ kind: "removeTag", tag: "직교류" }, project, { tags: ["밀폐형", "저소음"] }],
     [{ kind: "toTrash" }, project, {}],
   ])("%j makes of a project what it says", (change, before, after) => {
-    expect(changedBy(change, before)).toEqual({ ...before, ...after });
+    expect(afterChange(change, before)).toEqual({ ...before, ...after });
   });
 
   test.each([

@@ -13,7 +13,7 @@ export const bulkChangeSchema = z.union([
 export type BulkChange = z.infer<typeof bulkChangeSchema>;
 
 /** A project after such a change. In the trash it is as it was. */
-export function changedBy(change: BulkChange, project: EditableProject): EditableProject {
+export function afterChange(change: BulkChange, project: EditableProject): EditableProject {
   const { tags } = project;
   switch (change.kind) {
     case "hide":

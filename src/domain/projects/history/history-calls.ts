@@ -29,7 +29,7 @@ export type DeletedProject = z.infer<typeof deletedProjectSchema>;
 /** A former version of a project, and the change that replaced it. */
 const projectVersionSchema = z.object({
   id: z.int(),
-  /** Time of that change, ISO 8601, UTC, and the user name of its author, where it is known. */
+  /** Time of that change (= replaced at), ISO 8601, UTC, and the user name of its author (= replaced by), where it is known. */
   changedAt: z.string(),
   changedBy: z.nullable(z.string()),
   record: projectSnapshotSchema,

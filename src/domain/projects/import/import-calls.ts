@@ -86,5 +86,5 @@ export const importCalls = {
     }),
   },
   /** The same request as that of the form, with a limit of its own, because a list has hundreds of pictures. */
-  uploadPicture: { ...projectCalls.uploadPicture, path: `${path}/upload-image` },
+  uploadPicture: { ...projectCalls.uploadRecordPicture, path: `${path}/upload-image` },
 } as const satisfies Record<string, Contract>;

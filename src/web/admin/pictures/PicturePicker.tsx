@@ -60,7 +60,7 @@ export function PicturePicker({ picture, address, frame, none }: PicturePickerPr
           <PictureButtons
             hasPicture={selectedFile !== undefined || typed !== ""}
             onFiles={choose}
-            onRemove={selectedFile ? picture.drop : address.clear}
+            onRemove={selectedFile ? picture.deselect : address.clear}
             input={input.element}
           />
           <RefusedPictures id="picture-problem" input={input} />

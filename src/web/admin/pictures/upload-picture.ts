@@ -15,7 +15,7 @@ export async function uploadPicture(
 ): Promise<string> {
   try {
     const sent = { field: "image", file, onProgress, signal };
-    return (await upload(projectCalls.uploadPicture, sent)).imageUrl;
+    return (await upload(projectCalls.uploadRecordPicture, sent)).imageUrl;
   } catch (failure) {
     if (signal.aborted) throw failure;
     const message = failure instanceof ApiError ? failure.json.error : undefined;

@@ -14,7 +14,7 @@ export interface SelectedPicture {
   input: PictureInput;
   /** Upload progress in percent; `undefined` without one. */
   progress: number | undefined;
-  drop(): void;
+  deselect(): void;
   /** Takes a file that has already been read. */
   select(file: SelectedFile): void;
   /** Uploads the picture, if there is one; then it is no longer selected. */
@@ -38,7 +38,7 @@ export function usePicture(): SelectedPicture {
     input,
     progress,
     select: setSelectedFile,
-    drop: () => setSelectedFile(undefined),
+    deselect: () => setSelectedFile(undefined),
     async upload(stop) {
       if (selectedFile === undefined) return { kind: "none" };
       setProgress(0);

@@ -43,7 +43,7 @@ export function createSend<Form, Stored>(
           return await store(signal);
         } catch (failure) {
           const stored = newerVersionIn(failure);
-          // The newer version may be an own form that was stored without a response: the edit is then based on it.
+          // The newer version may be an earlier attempt of this form, stored although its response was lost: the edit is then based on it.
           if (!stored || !unanswered.some((sent) => matches(stored, sent))) throw failure;
           base.continueFrom(stored);
           return await store(signal);

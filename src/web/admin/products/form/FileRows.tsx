@@ -26,15 +26,15 @@ interface FileRowsProps<T extends FileColumns> {
   /** Columns that hold a file, with the labels of their upload buttons. */
   files: Readonly<Partial<Record<keyof T, string>>>;
   upload: string;
-  bringing: ReturnType<typeof useRowUpload>;
+  rowUpload: ReturnType<typeof useRowUpload>;
   children?: ReactNode;
 }
 
 const words = productWords.form;
 
 export function FileRows<T extends FileColumns>(props: FileRowsProps<T>) {
-  const { grid, title, showsProblems, kind, upload, bringing, children } = props;
-  const { underway, bring } = bringing;
+  const { grid, title, showsProblems, kind, upload, rowUpload, children } = props;
+  const { underway, uploadForRow } = rowUpload;
   const showToast = useToast();
   const addAll = async (files: readonly File[]) => {
     let hasRoom = true;
@@ -44,7 +44,7 @@ export function FileRows<T extends FileColumns>(props: FileRowsProps<T>) {
     };
     for (const file of files) {
       if (!hasRoom) break;
-      const problem = await bring("new", kind, file, (url) => add(file, url));
+      const problem = await uploadForRow("new", kind, file, (url) => add(file, url));
       if (problem !== undefined) problems.push(problem);
     }
     if (!hasRoom) problems.push(fill(productWords.grid.tooMany, { most: grid.kind.maxRows }));
@@ -86,7 +86,7 @@ function RowFiles<T extends FileColumns>({
   grid,
   kind,
   files,
-  bringing: { underway, bring },
+  rowUpload: { underway, uploadForRow },
   row: { key, cells },
   number,
 }: RowFilesProps<T>) {
@@ -105,7 +105,7 @@ function RowFiles<T extends FileColumns>({
             isUnderway={underway === `${cellKey} ${kind}`}
             isDisabled={underway !== undefined}
             onFiles={async ([chosen]) => {
-              const problem = await bring(cellKey, kind, chosen, (url) => {
+              const problem = await uploadForRow(cellKey, kind, chosen, (url) => {
                 grid.write(key, column, url);
                 showToast({ title: fill(words.uploaded, { row: number, file }) });
               });
@@ -146,7 +146,7 @@ export function useRowUpload() {
   const [underway, setUnderway] = useState<string>();
 
   /** @returns the problem of a file that was not stored */
-  async function bring(
+  async function uploadForRow(
     cellKey: string,
     kind: FileKind,
     file: File,
@@ -162,7 +162,7 @@ export function useRowUpload() {
     }
   }
 
-  return { underway, bring };
+  return { underway, uploadForRow };
 }
 
 /** One message for all files of a choice: another one would replace it. */

@@ -10,7 +10,7 @@ import type { ProductGrids } from "./product-grids.ts";
 interface GridProps<T> {
   grid: T;
   showsProblems: boolean;
-  bringing: ReturnType<typeof useRowUpload>;
+  rowUpload: ReturnType<typeof useRowUpload>;
 }
 
 const words = productWords.form;

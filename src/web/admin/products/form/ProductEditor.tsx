@@ -110,7 +110,7 @@ export function ProductEditor({ product: stored, isDeleted = false }: ProductEdi
 function RowSections({ editor }: Pick<FooterProps, "editor">) {
   const words = productWords.form;
   const { models, options, documents, technicalFiles } = editor.grids;
-  const { bringing, saving } = editor;
+  const { rowUpload, saving } = editor;
   const { hasTried } = saving;
   return (
     <>
@@ -121,14 +121,14 @@ function RowSections({ editor }: Pick<FooterProps, "editor">) {
         <SheetGrid grid={options} title={words.options} showsProblems={hasTried} />
       </Section>
       <Section name="documents" hint={words.documentsHint}>
-        <ProductDocuments grid={documents} showsProblems={hasTried} bringing={bringing} />
+        <ProductDocuments grid={documents} showsProblems={hasTried} rowUpload={rowUpload} />
       </Section>
       <Section name="technicalFiles" hint={words.technicalFilesHint}>
         <ProductTechnicalFiles
           grid={technicalFiles}
           models={models}
           showsProblems={hasTried}
-          bringing={bringing}
+          rowUpload={rowUpload}
         />
       </Section>
     </>
@@ -143,8 +143,8 @@ interface FooterProps {
 
 function Footer({ editor, onHistory }: FooterProps) {
   const words = productWords.form;
-  const { picture, bringing, saving } = editor;
-  const isUploading = bringing.underway !== undefined;
+  const { picture, rowUpload, saving } = editor;
+  const isUploading = rowUpload.underway !== undefined;
   const { isSaving, leaving } = saving;
   return (
     <footer

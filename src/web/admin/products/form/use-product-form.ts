@@ -28,15 +28,15 @@ export function useProductForm(stored: ProductRecord | undefined, wasDeleted: bo
   const { form, base, unsaved } = formState;
   const picture = usePicture();
   const rows = useProductRows(base.compared, unsaved?.rows);
-  const bringing = useRowUpload();
+  const rowUpload = useRowUpload();
   const saving = useRecordSaving(kind, formState, {
     parts: [rows.part, picturePart(form, picture)],
-    isUploading: bringing.underway !== undefined,
+    isUploading: rowUpload.underway !== undefined,
     wasDeleted,
     savedToast: ({ name }) => ({ title: fill(productWords.form.saved, { name }) }),
     onClose: () => void navigate(addresses.products),
   });
-  return { form, product: base.replaced, picture, grids: rows.grids, bringing, saving };
+  return { form, product: base.replaced, picture, grids: rows.grids, rowUpload, saving };
 }
 
 /** The chosen picture; the address of the stored one is a field of the form. */
@@ -57,7 +57,7 @@ function picturePart(
       return { kind: "ready", content: { imageUrl: form.getValues("imageUrl").trim() || null } };
     },
     resolveConflict(_theirs, { imageUrl }) {
-      if (imageUrl === "theirs") picture.drop();
+      if (imageUrl === "theirs") picture.deselect();
     },
   };
 }

@@ -81,7 +81,7 @@ export function usePictures(form: EntryForm, stored: StoredPictures, unsaved = s
     const file = card.selectedFile;
     const former = file || typed !== "" ? [entryOf(file, file ? "" : typed, cardText)] : [];
     if (entry.selectedFile) card.select(entry.selectedFile);
-    else card.drop();
+    else card.deselect();
     form.setValue("imageUrl", entry.url, { shouldDirty: true });
     setCardText({ alt: entry.alt, altEn: entry.altEn });
     setOthers([...former, ...rest]);

@@ -196,7 +196,7 @@ function useStoringUnsaved<
   isEdited: () => boolean,
 ): void {
   const keepNow = () => {
-    // Base and key also of a deleted record: the entries are found again by its id, and saving as a new record repeats with the same key.
+    // Base and key are kept for a deleted record, too: the entries are found again by its id, and saving as a new record repeats with the same key.
     const edits = Object.assign({}, ...parts.map((part) => part.unsaved()));
     setUnsaved(
       isEdited() ? { ...edits, base: base.compared ?? null, key, entry: form.getValues() } : undefined,

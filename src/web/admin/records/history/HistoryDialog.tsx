@@ -11,7 +11,7 @@ import { Alert } from "../../../ui/tools/Alert.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";
 import { koreanMinute } from "../../dates.ts";
-import type { History, RecordState } from "./use-history.ts";
+import type { History, HistoryEntry } from "./use-history.ts";
 
 interface HistoryDialogProps {
   history: History;
@@ -29,8 +29,8 @@ export const revertKey = ["revert"];
 /** Versions of a record with their changes; the record can be reverted to each. */
 export function HistoryDialog(props: HistoryDialogProps) {
   const { history, isDirty, isReverting, onRevert, onClose } = props;
-  const { states, total, hasFailed, retry } = history;
-  const list = useFocusAfterLoading(states?.length ?? 0);
+  const { entries, total, hasFailed, retry } = history;
+  const list = useFocusAfterLoading(entries?.length ?? 0);
   const client = useQueryClient();
   // A revert closes the form, so nothing may be entered meanwhile. Read from the client, which knows of the
   // request before the next render.
@@ -38,7 +38,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
   return (
     <ModalDialog title={words.title} onClose={close} className="w-[44rem]">
       <div className="min-h-24 overflow-y-auto px-5 py-3">
-        {states && (
+        {entries && (
           <p className="text-muted text-small">
             {fill(words.retention, { all: thinningDays.all, count: total, max: maxVersions })}
           </p>
@@ -48,22 +48,22 @@ export function HistoryDialog(props: HistoryDialogProps) {
             {words.dirty}
           </p>
         )}
-        {states === undefined && <LoadState words={words} hasFailed={hasFailed} retry={retry} />}
-        {states?.length === 1 && <ListPlaceholder>{words.none}</ListPlaceholder>}
-        {states && states.length > 1 && (
+        {entries === undefined && <LoadState words={words} hasFailed={hasFailed} retry={retry} />}
+        {entries?.length === 1 && <ListPlaceholder>{words.none}</ListPlaceholder>}
+        {entries && entries.length > 1 && (
           <ol ref={list.element} className="divide-y divide-line">
-            {states.map((state, index) => (
-              <State
-                key={state.version ?? 0}
-                state={state}
-                isOldest={index === states.length - 1 && !history.hasMore}
+            {entries.map((entry, index) => (
+              <Entry
+                key={entry.version ?? 0}
+                entry={entry}
+                isOldest={index === entries.length - 1 && !history.hasMore}
                 isBlocked={isDirty || isReverting}
                 onRevert={onRevert}
               />
             ))}
           </ol>
         )}
-        <MoreStates history={history} onLoad={list.focusNext} />
+        <MoreEntries history={history} onLoad={list.focusNext} />
       </div>
     </ModalDialog>
   );
@@ -81,12 +81,12 @@ function useFocusAfterLoading(shown: number) {
   return { element, focusNext: () => setNext(shown) };
 }
 
-interface MoreStatesProps {
+interface MoreEntriesProps {
   history: History;
   onLoad: () => void;
 }
 
-function MoreStates({ history: { hasMore, hasFailed, isLoadingMore, loadMore }, onLoad }: MoreStatesProps) {
+function MoreEntries({ history: { hasMore, hasFailed, isLoadingMore, loadMore }, onLoad }: MoreEntriesProps) {
   if (!hasMore) return null;
   const load = () => {
     onLoad();
@@ -102,14 +102,14 @@ function MoreStates({ history: { hasMore, hasFailed, isLoadingMore, loadMore }, 
   );
 }
 
-interface StateProps {
-  state: RecordState;
+interface EntryProps {
+  entry: HistoryEntry;
   isOldest: boolean;
   isBlocked: boolean;
   onRevert: (version: number) => void;
 }
 
-function State({ state: { storedAt, by, version, changes }, isOldest, isBlocked, onRevert }: StateProps) {
+function Entry({ entry: { storedAt, by, version, changes }, isOldest, isBlocked, onRevert }: EntryProps) {
   const time = koreanMinute(storedAt);
   return (
     <li className="py-4">

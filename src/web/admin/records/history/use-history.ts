@@ -8,7 +8,7 @@ export interface RecordDifference {
   after: string;
 }
 
-export interface RecordState {
+export interface HistoryEntry {
   /** ISO 8601, UTC; and the user name, if known. */
   storedAt: string;
   by: string | null;
@@ -19,7 +19,7 @@ export interface RecordState {
 
 export interface History {
   /** Newest first, including the present one; `undefined` while loading. */
-  states: readonly RecordState[] | undefined;
+  entries: readonly HistoryEntry[] | undefined;
   /** Number of stored versions before the present one. */
   total: number;
   hasFailed: boolean;
@@ -57,16 +57,16 @@ export function useHistory<T extends { updatedAt: string }>({
       pages.flatMap((page) => page.versions).length < total ? versions.at(-1)?.id : undefined,
     gcTime: 0,
   });
-  const states =
+  const entries =
     data &&
-    statesOf(
+    historyEntries(
       present,
       data.pages.flatMap(({ versions }) => versions),
       differences,
     );
   return {
     // The changes of the oldest loaded version require the next part.
-    states: hasNextPage ? states?.slice(0, -1) : states,
+    entries: hasNextPage ? entries?.slice(0, -1) : entries,
     total: data?.pages.at(-1)?.total ?? 0,
     hasFailed: isError,
     retry: () => void refetch(),
@@ -77,11 +77,11 @@ export function useHistory<T extends { updatedAt: string }>({
 }
 
 /** A stored version is the record before a change; its author made the version that followed. */
-export function statesOf<T extends { updatedAt: string }>(
+export function historyEntries<T extends { updatedAt: string }>(
   present: T,
   versions: readonly Version<T>[],
   differences: (before: T, after: T) => RecordDifference[],
-): RecordState[] {
+): HistoryEntry[] {
   const records = [present, ...versions.map(({ record }) => record)];
   return records.map((record, index) => {
     const before = records[index + 1];

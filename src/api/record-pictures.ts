@@ -5,8 +5,8 @@ import { redirectToOriginal, refusePicture, sendPicture } from "#http/responses/
 
 type Pictures = Pick<Services, "recordPictures" | "variants">;
 
-/** Uploaded pictures, and smaller versions of them: `/projects/<hash>.webp`, `/projects/<hash>-480.avif`. */
-export async function projectPictures(
+/** Uploaded pictures of projects and products, and smaller versions of them: `/projects/<hash>.webp`, `/projects/<hash>-480.avif`. */
+export async function recordPictureRoutes(
   app: FastifyInstance,
   { recordPictures, variants }: Pictures,
 ): Promise<void> {
