@@ -17,7 +17,7 @@ export const clientLimits = {
   "inquiry files": { max: 20, maxPerSubscriber: 60, windowMs: hourMs },
   /** The same over a day: at most 300 MB of the 5 GiB that the files of all inquiries may take. */
   "daily inquiry files": { max: 30, maxPerSubscriber: 90, windowMs: 24 * hourMs },
-  /** Forms of pages that were sent and not accepted: each is answered by a page that is made for it alone. */
+  /** Refused forms, of pages and of the API. Each refused form of a page is answered by a page that is rendered for it alone. */
   form: { max: 30, maxPerSubscriber: 90, windowMs: 10 * minuteMs },
   /** Sheets and reports as PDF: each takes some fifty times the work of a calculation. */
   sheet: { max: 30, maxPerSubscriber: 90, windowMs: 10 * minuteMs },

@@ -27,7 +27,7 @@ export function limitFailedForms<Call extends Declared>(
   refuse: (request: FastifyRequest, reply: FastifyReply, retryAfterMs: number) => FastifyReply,
   isExempt: (request: FastifyRequest) => Promise<boolean> = async () => false,
 ) {
-  const refuseTooMany = async (request: FastifyRequest, reply: FastifyReply) => {
+  const refuseBeyondLimit = async (request: FastifyRequest, reply: FastifyReply) => {
     const rateLimit = await limits.check(failedFormLimits(request.ip));
     return rateLimit.allowed || (await isExempt(request))
       ? undefined
@@ -35,7 +35,7 @@ export function limitFailedForms<Call extends Declared>(
   };
   return {
     ...declared,
-    preHandler: [refuseTooMany, ...(declared.preHandler ? [declared.preHandler] : [])],
+    preHandler: [refuseBeyondLimit, ...(declared.preHandler ? [declared.preHandler] : [])],
     async onResponse({ ip, log }: FastifyRequest, { statusCode }: FastifyReply): Promise<void> {
       if (statusCode < 400 || statusCode >= 500 || uncounted.has(statusCode)) return;
       await limits.consumeAll(failedFormLimits(ip)).catch((failure: unknown) => log.error(failure));

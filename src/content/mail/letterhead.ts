@@ -14,18 +14,18 @@ const height = 40;
 /**
  * The head of a mail: the company's logo and name above a line of its accent. The site's icon replaces an SVG logo, which mail
  * programs do not show, or a missing one.
- * @param address any of the site
+ * @param siteUrl any URL of the site; only its origin counts
  */
 export function letterhead(
   company: Pick<Company, "name" | "brand">,
   locale: Locale,
-  address: string,
+  siteUrl: string,
 ): Letterhead {
   const colors = paletteOf(company.brand);
   const { accent, ink } = colors;
   const name = company.name[locale];
   const { path, width, needsNameBeside } = pictureOf(company);
-  const source = escapeHtml(new URL(path, address).href);
+  const source = escapeHtml(new URL(path, siteUrl).href);
   const alt = needsNameBeside ? "" : escapeHtml(name);
   const picture = `<img src="${source}" alt="${alt}" width="${width}" height="${height}" style="display:block;border:0">`;
   const words = needsNameBeside

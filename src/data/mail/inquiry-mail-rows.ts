@@ -37,7 +37,7 @@ export type LabeledRow = readonly [label: string, value: string];
 
 /**
  * Labeled values of an inquiry, without its long texts, in its language.
- * @param siteUrl any address of the site
+ * @param siteUrl any URL of the site; only its origin counts
  */
 export function inquiryRows(mail: InquiryMailData, siteUrl: string): LabeledRow[] {
   const { reference, inquiry, project, selection, locale, receivedAt } = mail;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { towerKinds } from "#engine/design/tower-kind.ts";
-import { checkDuty, elevationOf } from "#engine/duty/duty.ts";
+import { checkDuty, type Duty, elevationOf } from "#engine/duty/duty.ts";
 import { dutySchema } from "#engine/duty/duty-schema.ts";
 import { towerSoundSchema } from "#engine/sound/tower-sound.ts";
 
@@ -9,13 +9,14 @@ import { towerSoundSchema } from "#engine/sound/tower-sound.ts";
  * rejected because of it.
  */
 export const sentDutySchema = z.catch(
-  z.optional(
-    dutySchema.check(
-      z.refine((duty) => checkDuty(duty).length === 0 && elevationOf(duty.height) === duty.height),
-    ),
-  ),
+  z.optional(dutySchema.check(z.refine((duty) => checkDuty(duty).length === 0 && hasValidElevation(duty)))),
   undefined,
 );
+
+/** True without an elevation, too. */
+function hasValidElevation({ height }: Duty): boolean {
+  return elevationOf(height) === height;
+}
 
 /** Longest selection that is accepted, characters: an address of the API cannot be longer either. Each Korean letter takes nine. */
 const maxSelectionLength = 8 * 1024;

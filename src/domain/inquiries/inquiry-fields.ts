@@ -78,7 +78,7 @@ export function isChoice<Name extends InquiryField>(name: Name): name is Name & 
 /** Name of the field that people do not see and leave empty; programs that fill in every field fill it in. */
 export const honeypotField = "website";
 
-/** Name of the checkbox that attaches the visitor's selection, as a query. The name is public: it once held only the duty. In JSON `duty` is a `Duty`. */
+/** Name of the checkbox that attaches the visitor's selection. Its value is the selection as a query string. The name is public: it once held only the duty. In JSON `duty` is a `Duty`. */
 export const attachedSelectionField = "duty";
 
 /** Name of the box, and of the query parameter, with the project that is sent along. */
