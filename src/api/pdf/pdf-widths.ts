@@ -24,6 +24,8 @@ export function columnWidthsOf(
     return share === "auto" ? Math.max(0, ...own.map((part) => naturalWidth(doc, part, textStyle))) : 0;
   });
   const [, gap] = style.gap ?? [0, 0];
+  // A line without room for its parts has them below each other.
+  if (style.isLine && widths.reduce((sum, each) => sum + each, 0) > width) return [width];
   const free = widths.reduce((rest, each) => rest - each, width - gap * (columns.length - 1));
   const shares = columns.reduce<number>((sum, share) => sum + (share === "auto" ? 0 : share), 0);
   return columns.map((share, column) => (share === "auto" ? (widths[column] ?? 0) : (free * share) / shares));

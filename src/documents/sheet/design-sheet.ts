@@ -57,8 +57,7 @@ export interface DesignSheet {
   plan?: PlanWithAddress | undefined;
   /** Sound at a neighbor, on pages of its own. */
   sound?: Part[][] | undefined;
-  /** `shown` is written where the whole address would take many lines. */
-  link: { label: string; address: string; shown?: string };
+  link: { label: string; address: string };
   /** More than a duty stands on it: a browser prints it smaller, to keep each page whole. */
   isDense: boolean;
   company: { name: string; lines: string[]; logo?: Logo };

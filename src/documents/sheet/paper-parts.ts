@@ -84,6 +84,8 @@ export function rowsInBothUnits(label: string, chosen: string[], standard: strin
 /** Page of a sheet, one of several: body and footer. */
 export interface SheetPage {
   body: Group;
+  /** Number of the body's first parts that a page with the rest of it repeats. */
+  headLength: number;
   foot: Group;
 }
 

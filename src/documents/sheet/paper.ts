@@ -2,6 +2,7 @@ import { isWithoutName } from "#content/brand/logo.ts";
 import type { Chart } from "../charts/chart.ts";
 import { shapesOf } from "../charts/chart-shapes.ts";
 import type { DesignSheet } from "./design-sheet.ts";
+import { paperFoot } from "./paper-foot.ts";
 import {
   type Group,
   group,
@@ -18,7 +19,7 @@ import {
 import type { PlanWithAddress } from "./plan/plan-tables.ts";
 import type { TowerSheet } from "./tower/tower-sheet.ts";
 
-/** The sheet as pages of paper; the web page and the PDF are both drawn from them. */
+/** The sheet as pages of paper without their numbers; the web page and the PDF are both drawn from them. */
 export function sheetPagesOf(sheet: DesignSheet): SheetPage[] {
   const { plan, sound = [] } = sheet;
   const bodies = [
@@ -31,10 +32,8 @@ export function sheetPagesOf(sheet: DesignSheet): SheetPage[] {
     const link = plan ? { ...sheet.link, address: plan.address } : sheet.link;
     return {
       body,
-      foot: paperFoot(
-        { ...sheet, link: index === 0 ? sheet.link : link },
-        bodies.length > 1 ? `${index + 1} / ${bodies.length}` : undefined,
-      ),
+      headLength: paperHead(sheet).length,
+      foot: paperFoot({ ...sheet, link: index === 0 ? sheet.link : link }),
     };
   });
 }
@@ -177,24 +176,6 @@ export function paperHead({ company, date, job }: Pick<DesignSheet, "company" | 
 /** Line with the verdict on the chosen towers, for every page that names them. */
 function towersParagraph({ towersLine }: DesignSheet): TextElement[] {
   return towersLine === undefined ? [] : [textElement("p", "towers", towersLine)];
-}
-
-/** Foot of the paper: its address, and the company's. */
-export function paperFoot(
-  { link, company }: Pick<DesignSheet, "link" | "company">,
-  /** Such as "1 / 2". */
-  page?: string,
-): Group {
-  const linkText = link.shown ?? link.address;
-  // Beside its label where there is room for it in a line.
-  const isLong = linkText.length > 110;
-  return group("div", "foot", [
-    group("p", isLong ? undefined : "line", [
-      textElement("span", undefined, `${link.label}: `),
-      { ...textElement("a", "link", linkText), href: link.address },
-    ]),
-    textElement("p", undefined, [company.name, ...company.lines, ...(page ? [page] : [])].join("  ·  ")),
-  ]);
 }
 
 /** At most, points. */

@@ -11,7 +11,8 @@ import type { Acceptance, AcceptanceQuestion } from "#engine/acceptance/acceptan
 import { chart } from "../../charts/chart.ts";
 import { companyLines, type DesignSheet, jobRows } from "../design-sheet.ts";
 import type { SheetJob } from "../job.ts";
-import { chartDrawing, paperFoot, paperHead, resultGroup } from "../paper.ts";
+import { chartDrawing, paperHead, resultGroup } from "../paper.ts";
+import { paperFoot } from "../paper-foot.ts";
 import {
   group,
   type Part,
@@ -23,7 +24,6 @@ import {
 } from "../paper-parts.ts";
 import { type CurvesReport, curvesReport } from "./curves-report.ts";
 import { reportRows } from "./report-rows.ts";
-import { shownAddress } from "./shown-address.ts";
 import { headFigures, methodTexts, verdictText } from "./verdict-text.ts";
 
 /** An evaluated test and its description. */
@@ -81,7 +81,7 @@ export function acceptanceSheet(
       paragraphs: methodTexts(report, question, result),
     },
     curves: curvesReport(report, question, result),
-    link: { label: report.address, address, shown: shownAddress(address) },
+    link: { label: report.address, address },
     company: companyLines(locale, company),
   };
 }
@@ -96,6 +96,7 @@ export function acceptancePages(sheet: AcceptanceSheet): SheetPage[] {
       group("div", "charts", [table(sheet.instruments), table(sheet.agreed)]),
       text(sheet.method),
     ]),
+    headLength: paperHead(sheet).length,
     foot: paperFoot(sheet),
   };
   return [report, ...(sheet.curves ? curvesPages(sheet, sheet.curves) : [])];
@@ -110,6 +111,7 @@ function curvesPages(
 ): SheetPage[] {
   const page = (parts: Part[]): SheetPage => ({
     body: group("div", "body", [...paperHead(sheet), ...parts]),
+    headLength: paperHead(sheet).length,
     foot: paperFoot(sheet),
   });
   const steps: Part[] = [

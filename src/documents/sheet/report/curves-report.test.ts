@@ -123,6 +123,13 @@ test("the curves of an address are not written out on the report", () => {
   expect(shownAddress(address)).toBe("https://a.test/x?flow=390&curves=…&project=A");
 });
 
+test("letters of an address are written as they are, but not signs that would part it", () => {
+  const texts = new URLSearchParams({ project: "부산 신항 & 100%", tag: "Ω=1" });
+  expect(shownAddress(`https://a.test/x?${texts}&by=%FF`)).toBe(
+    "https://a.test/x?project=부산+신항+%26+100%25&tag=Ω%3D1&by=%FF",
+  );
+});
+
 test.each(locales)("problems are shown in %s by row and column, the first twelve of them", (locale) => {
   const cell = { row: 7, column: 27 };
   const words = acceptance[locale].problems.curves;

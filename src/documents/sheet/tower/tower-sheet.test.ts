@@ -93,15 +93,7 @@ describe.each(locales)("the data sheet of a selection in %s", (locale) => {
 
   test("has sound by bands and sides, connections, loads, materials and motor of the record", async () => {
     const written = JSON.stringify(sheetPagesOf(await sheetOf(locale, "model=SF-250&units=2")));
-    for (const figure of [
-      "95.5",
-      "KS10K",
-      "4 × 1,350 kg",
-      "FRP",
-      "IE3",
-      "195.0 m³/h",
-      '"2 / 2"'.slice(1, -1),
-    ])
+    for (const figure of ["95.5", "KS10K", "4 × 1,350 kg", "FRP", "IE3", "195.0 m³/h"])
       expect(written).toContain(figure);
     expect(written).not.toMatch(/undefined|NaN|\{\w+\}/);
     if (locale === "en") expect(written.replaceAll("rotate", "")).not.toMatch(/[가-힣]/);
