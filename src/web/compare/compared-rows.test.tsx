@@ -30,9 +30,11 @@ test("a series that is too small is distinguished from one whose towers keep no 
   );
 });
 
-test("standby stands beside the number of towers", () => {
-  expect(cell("model", { kind: "capacity", crt: 400, carried: { reserve: "1" } })).toContain(
-    "2 towers, 1,000.0 CRT in total (1 running, one on standby)",
+test("of several towers the capacity of those that run is stated", () => {
+  const need = { kind: "capacity", crt: 900 } as const;
+  expect(cell("model", need)).toContain("2 towers, 1,000.0 CRT in total");
+  expect(cell("model", { ...need, carried: { reserve: "1" } })).toContain(
+    "3 towers, 1,000.0 CRT in total, one on standby not counted",
   );
 });
 

@@ -165,7 +165,7 @@ function Chosen({ shown: { locale, text, need }, column }: ChosenProps) {
   const kinds = towerKindWords[locale];
   return (
     <>
-      <Models {...{ locale, column }} text={text.result} />
+      <Models column={column} text={text.result} />
       {column.option !== undefined && <span className="block">{lowNoiseText(locale, column.option)}</span>}
       {column.found && column.found.sets.length === 0 && column.found.onRequest.length === 0 && (
         <span className="block text-small">{noneText(locale, column.found, need)}</span>
@@ -192,12 +192,11 @@ function noneText(locale: Locale, found: FoundFittings, need: Need): string {
 }
 
 interface ModelsProps {
-  locale: Locale;
   text: Shown["text"]["result"];
   column: Column;
 }
 
-function Models({ locale, text, column: { models, towers, running } }: ModelsProps) {
+function Models({ text, column: { models, towers, running } }: ModelsProps) {
   const [first, last] = models;
   if (!first) return text.unknown;
   if (last)
@@ -211,8 +210,11 @@ function Models({ locale, text, column: { models, towers, running } }: ModelsPro
   return (
     <>
       <strong className="block">{first.name}</strong>
-      {towers > 1 && fill(text.towers, { count: towers, crt: oneDecimal(first.crt * towers) })}
-      {running < towers && ` (${fill(finderWords[locale].running, { running })})`}
+      {towers > 1 &&
+        fill(running < towers ? text.towersWithStandby : text.towers, {
+          count: towers,
+          crt: oneDecimal(first.crt * running),
+        })}
     </>
   );
 }

@@ -134,13 +134,13 @@ function notesOf(
 /** The record of the model; none where its product is not known. */
 function recordOf(
   locale: Locale,
-  { towerCount, model, product }: PlannedTowers,
+  { towerCount, running, model, product }: PlannedTowers,
   content: PageContent,
   units: UnitChoice,
 ): TowerSheet | undefined {
   if (!product) return undefined;
   const series = { ...product, title: brandedTitle(productView(locale, product)) };
-  return towerSheet(locale, { model, series, count: towerCount }, content, units);
+  return towerSheet(locale, { model, series, towerCount, running }, content, units);
 }
 
 /** Headline of a year in weather of another place. */

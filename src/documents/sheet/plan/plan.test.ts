@@ -311,7 +311,28 @@ describe("a sheet with towers of a kind that the method does not cover", () => {
       expect.arrayContaining(["2 × SF-500", "500 CRT, one on standby not counted", "100.0%"]),
     );
     const both = await planned("model=SF-500&units=2");
+    expect(both).toMatchObject({ sheet: { towerRecord: { results: [{}, { figure: "1 of 2" }] } } });
     expect(both).toMatchObject({ sheet: { chosenTowers: { runningCRT: 1_000 } } });
+  });
+
+  test.each([
+    ["en", "1 of 2", ["Flow, 1 of 2", "Fans, 2 running: 30 kW", "Fans, 3 incl. standby: 45 kW"]],
+    ["ko", "2대 중 1대", ["순환수량(2대 중 1대)", "팬(운전하는 2대): 30 kW", "팬(예비 포함 3대): 45 kW"]],
+  ] as const)("has the share and the power of the towers that run (%s)", async (locale, share, stated) => {
+    const motor = { fans: 2, motor: 7.5, sound: 66, soundDistance: 10 };
+    const model = aModel({ name: "T-500", crt: 500, ...motor });
+    const own = [aStoredProduct({ tags: ["대향류"], models: [model] })];
+    const query = new URLSearchParams("model=T-500&units=3&reserve=1");
+    const found = await loadPlanSheet(locale, duty, query, {
+      ...sources,
+      products: { listVisible: async () => own },
+    });
+    if (found.kind === "refused" || !found.sheet) throw new Error("There is no sheet.");
+    const { towerRecord, towersTable } = found.sheet;
+    expect(towerRecord?.results.map(({ figure }) => figure)).toEqual(["3 × T-500", share]);
+    const rows = towersTable?.rows.map(({ label, figures }) => `${label}: ${figures.join()}`).join("\n");
+    for (const row of stated) expect(rows).toContain(row);
+    expect(rows).toMatch(/(Sound, 3 incl\. standby|소음\(예비 포함 3대 합\)): 70\.8 dB\(A\)/);
   });
 
   test("has one capability in its verdict and its table, which is not 100% below the duty", async () => {

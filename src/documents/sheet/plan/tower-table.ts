@@ -56,27 +56,43 @@ export function towerTable(
       ...(isSized ? rows(words.size, (units) => dimensionsText([length, width, height], units)) : []),
       ...mass(words.operating, operatingWeight),
       ...mass(words.shipping, shippingWeight),
-      ...fanRows(words, model, towerCount, rows),
-      ...soundRows(words, model, towerCount, rows),
+      ...fanRows(words, model, { towerCount, running }, rows),
+      ...soundRows(words, model, { towerCount, running }, rows),
     ],
   };
 }
 
-/** Rated fan power of one tower and of all. */
-function fanRows(words: PlanWords["tower"], model: Model, count: number, rows: Rows): SheetRow[] {
+type TowerNumbers = Pick<PlannedTowers, "towerCount" | "running">;
+
+/** Rated fan power of one tower and of all; with one on standby, also of those that run. */
+function fanRows(
+  words: PlanWords["tower"],
+  model: Model,
+  { towerCount, running }: TowerNumbers,
+  rows: Rows,
+): SheetRow[] {
   const { fans, motor } = model;
-  const all = fanKilowattsOf(model, count);
-  if (motor === null || all === undefined) return [];
+  if (motor === null) return [];
+  const together = (label: string, count: number) =>
+    rows(fill(label, { count }), () => `${enteredFigure(fanKilowattsOf(model, count) ?? 0)} kW`);
+  const all = running < towerCount ? words.fansWithStandby : words.fansTogether;
   return [
     ...rows(words.fans, () => `${fans ?? 1} × ${enteredFigure(motor)} kW`),
-    ...(count > 1 ? rows(fill(words.fansTogether, { count }), () => `${enteredFigure(all)} kW`) : []),
+    ...(running < towerCount ? together(words.fansRunning, running) : []),
+    ...(towerCount > 1 ? together(all, towerCount) : []),
   ];
 }
 
-/** Sound of one tower and of all, never without the distance. */
-function soundRows(words: PlanWords["tower"], model: Model, count: number, rows: Rows): SheetRow[] {
+/** Sound of one tower and of all, as the finder counts it, never without the distance. */
+function soundRows(
+  words: PlanWords["tower"],
+  model: Model,
+  { towerCount, running }: TowerNumbers,
+  rows: Rows,
+): SheetRow[] {
   const { sound, soundDistance } = model;
   if (sound === null || soundDistance === null) return [];
+  const all = running < towerCount ? words.soundWithStandby : words.soundTogether;
   const level = (decibels: number) => (units: UnitChoice) =>
     fill(words.soundAt, {
       sound: enteredFigure(Number(decibels.toFixed(1))),
@@ -84,7 +100,9 @@ function soundRows(words: PlanWords["tower"], model: Model, count: number, rows:
     });
   return [
     ...rows(words.sound, level(sound)),
-    ...(count > 1 ? rows(fill(words.soundTogether, { count }), level(soundTogether(sound, count))) : []),
+    ...(towerCount > 1
+      ? rows(fill(all, { count: towerCount }), level(soundTogether(sound, towerCount)))
+      : []),
   ];
 }
 

@@ -42,7 +42,9 @@ export interface TowerSheetModel {
   model: Model;
   /** Name of its series, and what its drawing depends on. */
   series: Pick<Product, "tags" | "hasSampleModels"> & { title: string };
-  count: number;
+  towerCount: number;
+  /** Those that run share the duty. */
+  running: number;
 }
 
 /** The other parts of the same page. */
@@ -62,7 +64,7 @@ export function towerSheet(
   units: UnitChoice,
 ): TowerSheet {
   const words = towerSheetWords[locale];
-  const { model, series, count } = tower;
+  const { model, series, towerCount, running } = tower;
   const sound = soundTable(locale, model, units);
   const { connections, ...details } = detailTables(locale, model, units);
   const { drive, ...rest } = details;
@@ -78,8 +80,8 @@ export function towerSheet(
     title: fill(words.title, { model: model.name }),
     lead: fill(words.lead, { series: series.title }),
     results: [
-      { label: words.towers, figure: `${count} × ${model.name}` },
-      ...(count > 1 ? [{ label: words.each, figure: fill(words.share, { count }) }] : []),
+      { label: words.towers, figure: `${towerCount} × ${model.name}` },
+      ...(running > 1 ? [{ label: words.each, figure: fill(words.share, { count: running }) }] : []),
     ],
     outline: outlineOf(locale, tower, {
       width: beside.length > 0 ? besideWidth : paperWidth,
