@@ -140,7 +140,7 @@ test("options are in the language of the archive, in which nothing has figures t
   };
   const { names, contents } = await asked("직교류형", "en");
   expect(contents).toContain("- Options: Crossflow\r\n");
-  expect(contents).toContain("Dimensions, weights, motors, pump head and sound of Crossflow differ");
+  expect(contents).toContain("Dimensions, weights, motors, airflow, pump head and sound of Crossflow differ");
   expect(names.join()).not.toContain("Outline drawing");
   expect(contents).not.toContain(soundCaseWords.en.title);
   expect((await asked("Crossflow", "ko")).contents).toContain(": 직교류형\r\n");

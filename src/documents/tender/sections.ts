@@ -30,29 +30,7 @@ export function sectionsOf(words: ClauseWords, specified: Specified): Section[] 
         ...fromRecord(words.coil.drop, "coilPressureDrop"),
       ],
     },
-    {
-      id: "sound",
-      clauses: [
-        ...fromRecord(
-          words.sound.full,
-          "sound",
-          "soundPower",
-          "soundInlet",
-          "soundBlind",
-          "soundTop",
-          "soundBands",
-        ),
-        ...fromRecord(
-          words.sound.half,
-          "soundPowerHalf",
-          "soundInletHalf",
-          "soundBlindHalf",
-          "soundTopHalf",
-          "soundBandsHalf",
-        ),
-        { text: words.sound.site },
-      ],
-    },
+    { id: "sound", clauses: [...soundClauses(words, specified), { text: words.sound.site }] },
     { id: "drift", clauses: fromRecord(words.drift.lead, "driftRate") },
     { id: "water", clauses: waterClauses(words) },
     {
@@ -145,6 +123,28 @@ function driveClauses(words: ClauseWords, specified: Specified): Clause[] {
   return stated.length === 0 ? [] : [...stated, { text: drive.control }];
 }
 
+/** Sound of one tower by its record; none where that states no level. */
+function soundClauses(words: ClauseWords, specified: Specified): Clause[] {
+  const { full, half } = words.sound;
+  return [
+    ...clauseOf(words, specified, full, [
+      "sound",
+      "soundPower",
+      "soundInlet",
+      "soundBlind",
+      "soundTop",
+      "soundBands",
+    ]),
+    ...clauseOf(words, specified, half, [
+      "soundPowerHalf",
+      "soundInletHalf",
+      "soundBlindHalf",
+      "soundTopHalf",
+      "soundBandsHalf",
+    ]),
+  ];
+}
+
 function waterClauses({ water }: ClauseWords): Clause[] {
   return [
     { text: water.lead, items: [water.ph, water.conductivity, water.cycles] },
@@ -157,12 +157,14 @@ function seismicClauses({ seismic }: ClauseWords, { models }: Specified): Clause
   return texts.map((text) => ({ text }));
 }
 
-function testClauses({ tests }: ClauseWords, { kind }: Specified): Clause[] {
+function testClauses(words: ClauseWords, specified: Specified): Clause[] {
+  const { tests } = words;
+  const isSoundStated = soundClauses(words, specified).length > 0;
   const texts = [
     tests.performance,
     tests.criterion,
-    tests.sound,
-    ...(kind === "closed-circuit" ? [tests.leak] : []),
+    isSoundStated ? tests.sound : tests.soundAtSite,
+    ...(specified.kind === "closed-circuit" ? [tests.leak] : []),
     tests.witness,
     tests.failure,
   ];

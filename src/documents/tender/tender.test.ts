@@ -7,7 +7,7 @@ import { sampleProducts } from "#content/samples/products.ts";
 import { selectionOf } from "#documents/selection/selection.ts";
 import { readSelection } from "#documents/selection/selection-texts.ts";
 import { type Locale, locales } from "#domain/locale.ts";
-import { modelColumns } from "#domain/products/model-columns.ts";
+import { type Model, modelColumns } from "#domain/products/model-columns.ts";
 import type { Product } from "#domain/products/product.ts";
 import type { ProductOption } from "#domain/products/product-options.ts";
 import { columnsIn } from "#domain/records/columns.ts";
@@ -254,12 +254,28 @@ describe("a tender text of towers with a low-noise option", () => {
     expect(text).toContain("전동기: 11 kW");
     expect(text).toMatch(/소음 \(거리 1\.5 m\): 60 dB\(A\)/);
     expect(text).toMatch(
-      /사양을 적용하여야 하며, 2항과 \d항의 .+\n {2}가\. ☑ 저소음 팬: 용량 90%, 11 kW, 60 dB\(A\)$/,
+      /사양을 적용하여야 하며, .+ 적용한 값이다\.\n {2}가\. ☑ 저소음 팬: 용량 90%, 11 kW, 60 dB\(A\)$/,
     );
     expect(text).not.toMatch(/500 CRT|1,000 CRT|15 kW|67 dB|☐ 저소음|토출 소음기/);
     expect(asked("en", "토출 소음기")).toMatch(
       /Height: 5,200 mm[\s\S]+☑ Discharge .+: 95% capacity, 58 dB\(A\), \+1\.20 m/,
     );
+  });
+
+  test("has no airflow or shaft power of the standard version", () => {
+    const own = { ...model, airflow: 3_456, fanPower: 13.7 };
+    const text = (query: string) => textOf("en", { models: [own] }, undefined, `model=T-500${query}`);
+    expect(text("")).toMatch(/3,456 m³\/min[\s\S]+13\.7 kW/);
+    expect(text("&quiet=저소음 팬")).not.toMatch(/3,456|13\.7|Airflow|power absorbed/);
+  });
+
+  test("judges the sound by the level of the record, else by the limits at the site", () => {
+    const judged = (of: Model) =>
+      /Sound shall be tested.+/.exec(textOf("en", { models: [of] }, of, "quiet=저소음 팬&model=T-500"))?.[0];
+    expect(judged(model)).toMatch(/by the values of section \d\./);
+    const unstated = { ...model, lowNoise: [{ ...lowNoise[0], sound: null }] };
+    expect(judged(unstated)).toMatch(/by the limits completed in section \d, at the location named there\./);
+    expect(judged({ ...model, sound: null, lowNoise: [] })).toContain("limits completed");
   });
 
   test("has neither the loads nor the shipping sections of a lighter standard version", () => {

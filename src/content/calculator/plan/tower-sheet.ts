@@ -11,7 +11,7 @@ export const towerSheetWords = localized({
     flow: "순환수량({count}대 중 1대)",
     heat: "방열량({count}대 중 1대)",
     ownFigures:
-      "{options} 사양의 치수, 중량, 전동기, 양정, 소음은 모델 기록의 값과 다르므로 이 시트에 넣지 않고 따로 보내 드립니다.",
+      "{options} 사양의 치수, 중량, 전동기, 풍량, 양정, 소음은 모델 기록의 값과 다르므로 이 시트에 넣지 않고 따로 보내 드립니다.",
     sound: {
       title: "소음: 옥타브밴드(Hz) 음향파워레벨 dB, 전체 음향파워와 면별 음압레벨 dB(A)",
       titleAt: "소음: 옥타브밴드(Hz) 음향파워레벨 dB, 전체 음향파워와 {distance} 면별 음압레벨 dB(A)",
@@ -29,7 +29,7 @@ export const towerSheetWords = localized({
     flow: "Flow, 1 of {count}",
     heat: "Heat, 1 of {count}",
     ownFigures:
-      "Dimensions, weights, motors, pump head and sound of {options} differ from the record of the model. They are not on this sheet; we submit them separately.",
+      "Dimensions, weights, motors, airflow, pump head and sound of {options} differ from the record of the model. They are not on this sheet; we submit them separately.",
     sound: {
       title: "Sound: power by octave bands (Hz) in dB, total power and pressure by sides in dB(A)",
       titleAt:

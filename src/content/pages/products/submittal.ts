@@ -49,7 +49,7 @@ export const submittal = localized({
       drawing: "외형도",
       catalog: "{title} 카탈로그",
       ownFigures:
-        "{options} 사양의 치수, 중량, 전동기, 양정, 소음은 이 서류의 모델 값과 다르므로 따로 보내 드립니다.",
+        "{options} 사양의 치수, 중량, 전동기, 풍량, 양정, 소음은 이 서류의 모델 값과 다르므로 따로 보내 드립니다.",
       sample: "예시 값이 들어 있어 시공에 쓸 수 없습니다.",
     },
     missing: {
@@ -111,7 +111,7 @@ export const submittal = localized({
       drawing: "Outline drawing",
       catalog: "{title} catalog",
       ownFigures:
-        "Dimensions, weights, motors, pump head and sound of {options} differ from the model data in these documents. We submit them separately.",
+        "Dimensions, weights, motors, airflow, pump head and sound of {options} differ from the model data in these documents. We submit them separately.",
       sample: "Contains sample figures. Not for construction.",
     },
     missing: {

@@ -99,6 +99,8 @@ export const tenderClauseWords = localized({
       performance: "냉각 성능 시험은 [KS B 6364 / CTI ATC-105 / ______]에 따라 시행하여야 한다.",
       criterion: "시험으로 구한 능력은 설계 조건에 대한 능력의 [______]% 이상이어야 한다.",
       sound: "소음 시험은 [______]에 따라 시행하여야 하며, {section_sound}항의 값으로 판정하여야 한다.",
+      soundAtSite:
+        "소음 시험은 [______]에 따라 시행하여야 하며, {section_sound}항에 정하여 적은 지점의 소음 한도로 판정하여야 한다.",
       leak: "코일은 제작 후 [______] MPa의 압력을 [______]분 동안 유지하는 누설 시험에 합격하여야 한다.",
       witness: "시험은 [______]의 입회하에 [공장 / 현장]에서 시행하여야 한다.",
       failure: "판정 기준에 미치지 못한 경우 제조자는 [______]하여야 한다.",
@@ -121,11 +123,11 @@ export const tenderClauseWords = localized({
     options: {
       title: "선택 사양",
       text: "다음 사양은 표시한 것만 적용하며, 표시한 사양은 {section_construction}항의 같은 항목을 대신하여야 한다.",
-      ownFigures: "(치수, 중량, 전동기, 양정, 소음은 별도 제출)",
+      ownFigures: "(치수, 중량, 전동기, 풍량, 양정, 소음은 별도 제출)",
       lowNoise:
         "다음 저소음 사양은 표시한 것만 적용하며, 용량과 소음은 적힌 값을 {section_sound}항과 {section_duty}항의 값 대신 적용하여야 한다.",
       chosenLowNoise:
-        "다음 저소음 사양을 적용하여야 하며, {section_duty}항과 {section_sound}항의 값은 이 사양을 적용한 값이다.",
+        "다음 저소음 사양을 적용하여야 하며, 이 시방서에 적힌 모델의 수치는 이 사양을 적용한 값이다.",
       byModel: "(값은 모델별로 제출)",
     },
   },
@@ -230,6 +232,8 @@ export const tenderClauseWords = localized({
       criterion: "The tested capability shall be not less than [______]% of that at design conditions.",
       sound:
         "Sound shall be tested by [______] and shall be judged by the values of section {section_sound}.",
+      soundAtSite:
+        "Sound shall be tested by [______] and shall be judged by the limits completed in section {section_sound}, at the location named there.",
       leak: "The finished coil shall pass a leak test at [______] MPa held for [______] minutes.",
       witness: "Tests shall be witnessed by [______] at the [factory / site].",
       failure: "Where a criterion is not met, the manufacturer shall [______].",
@@ -252,11 +256,11 @@ export const tenderClauseWords = localized({
     options: {
       title: "Options",
       text: "Only options that are ticked shall apply. A ticked option shall replace the item of the same name in section {section_construction}.",
-      ownFigures: "(dimensions, weights, motors, pump head and sound to be submitted)",
+      ownFigures: "(dimensions, weights, motors, airflow, pump head and sound to be submitted)",
       lowNoise:
         "Only low-noise options that are ticked shall apply. Their capacity and sound shall replace those of sections {section_sound} and {section_duty}.",
       chosenLowNoise:
-        "The following low-noise option shall apply. The figures of sections {section_duty} and {section_sound} include it.",
+        "The following low-noise option shall apply. The figures of the model in this specification include it.",
       byModel: "(figures to be submitted for the model)",
     },
   },

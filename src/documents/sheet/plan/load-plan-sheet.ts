@@ -77,10 +77,10 @@ export async function loadPlanSheet(
   };
 }
 
-/** Applies the low-noise option, if any, to the figures and the name of the model. */
+/** Applies the low-noise option, if any, to the figures and the name of the model, whose options were for the standard version. */
 function withLowNoiseOption(locale: Locale, named: ModelFacts, kind: string | undefined): ModelFacts {
   const model = quietVersion(locale, named.model, kind);
-  return model === named.model ? named : { ...named, model };
+  return model === named.model ? named : { ...named, model: { ...model, lowNoise: [] } };
 }
 
 /** Leaves out of a model the figures that do not hold for the chosen options: all but its capacity. */

@@ -436,8 +436,8 @@ test("a version with figures of its own has the capacity of the record alone, an
   expect(standard.text).toMatch(figures);
   expect(standard.text).not.toContain("differ from the record");
   for (const [locale, sentence] of [
-    ["en", "Dimensions, weights, motors, pump head and sound of Crossflow differ"],
-    ["ko", "직교류형 사양의 치수, 중량, 전동기, 양정, 소음은"],
+    ["en", "Dimensions, weights, motors, airflow, pump head and sound of Crossflow differ"],
+    ["ko", "직교류형 사양의 치수, 중량, 전동기, 풍량, 양정, 소음은"],
   ] as const) {
     const { text, record, hasOptionsWithOwnFigures } = await written(locale, "Crossflow");
     expect(hasOptionsWithOwnFigures).toBe(true);

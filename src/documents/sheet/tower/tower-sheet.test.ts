@@ -134,6 +134,14 @@ test("of a low-noise option the sheet has no sound of the standard version", asy
   expect(await soundOf("model=MX-400&units=2&quiet=저소음 팬")).toBeUndefined();
 });
 
+test("a sheet with a low-noise option offers no other, which would be one of the standard version", async () => {
+  const written = async (query: string) => JSON.stringify(sheetPagesOf(await sheetOf("en", query)));
+  expect(await written("model=MX-400&units=2")).toMatch(/Absorbed power per fan.+98% capacity/);
+  const quiet = await written("model=MX-400&units=2&quiet=저소음 팬");
+  expect(quiet).toContain("MX-400 Low-noise fan");
+  expect(quiet).not.toMatch(/\d% capacity|Absorbed power per fan/);
+});
+
 test("of a low-noise option with a weight the sheet has neither loads nor shipping sections", async () => {
   const written = async (query: string) => JSON.stringify(sheetPagesOf(await sheetOf("en", query)));
   expect(await written("model=MX-400&units=2&quiet=저소음 팬")).toMatch(

@@ -69,10 +69,10 @@ test("a model with a low-noise option has neither the sound of the standard vers
 describe("a model with a low-noise option has none of the figures that it contradicts", () => {
   const supports = [{ count: 4, load: 1_000, at: null }];
   const sections = [{ count: 2, name: "하부", nameEn: null, size: null, weight: 1_000, points: null }];
-  const stated = { motor: 7.5, fanPower: 6.8, supports, sections };
+  const stated = { motor: 7.5, fanPower: 6.8, airflow: 1_200, supports, sections };
   const none = {
     kind: "저소음 팬",
-    capacity: 92,
+    capacity: 100,
     motor: null,
     sound: 60,
     height: null,
@@ -84,10 +84,11 @@ describe("a model with a low-noise option has none of the figures that it contra
     ["a height", { height: 600 }, { sections: [] }],
     ["another motor", { motor: 5.5 }, { motor: 5.5, fanPower: null }],
     ["the same motor", { motor: 7.5 }, {}],
+    ["another capacity", { motor: 7.5, capacity: 98 }, { fanPower: null }],
     ["neither", {}, {}],
   ])("with %s", (_, figures, expected) => {
     const model = aModel({ ...stated, lowNoise: [{ ...none, ...figures }] });
-    expect(quietModel(model, none.kind)).toMatchObject({ ...stated, ...expected });
+    expect(quietModel(model, none.kind)).toMatchObject({ ...stated, airflow: null, ...expected });
   });
 
   test("among the models of our own series", () => {

@@ -55,14 +55,15 @@ export function quietModel(model: Model, kind: string | undefined): Model {
   if (!option) return model;
   const isHeavier = option.weight !== null;
   const isHigher = option.height !== null;
-  const hasOtherMotor = option.motor !== null && option.motor !== model.motor;
+  const hasOtherFan = option.capacity !== 100 || (option.motor !== null && option.motor !== model.motor);
   return {
     ...withOption(model, option),
     ...withoutStandardSound,
     shippingWeight: added(model.shippingWeight, option.weight),
-    // The record states loads, sections and shaft power of the standard version only; no rule derives those of an option.
+    // The record states airflow, loads, sections and shaft power of the standard version only; no rule derives those of an option.
+    airflow: null,
     ...(isHeavier && { supports: [] }),
     ...((isHeavier || isHigher) && { sections: [] }),
-    ...(hasOtherMotor && { fanPower: null }),
+    ...(hasOtherFan && { fanPower: null }),
   };
 }
