@@ -125,10 +125,11 @@ const firing = [
   {
     interval: "1m",
     input_series: [
-      { series: `webhook_calls{${site},state="retried"}`, values: "0x9 2x70 0x80" },
-      { series: `webhook_calls{${site},state="failed"}`, values: "0x79 2x80" },
-      { series: `backup_age_seconds{${site}}`, values: "0x160" },
-      { series: `cache_purges_failing_seconds{${site}}`, values: "0x29 1+60x9 0x120" },
+      { series: `webhook_calls{${site},state="retried"}`, values: "0x9 2x70 0x100" },
+      { series: `webhook_calls{${site},state="failed"}`, values: "0x79 2x100" },
+      { series: `outbox_mails{${site},state="failed"}`, values: "1x109 2x70" },
+      { series: `backup_age_seconds{${site}}`, values: "0x180" },
+      { series: `cache_purges_failing_seconds{${site}}`, values: "0x29 1+60x9 0x140" },
     ],
     promql_expr_test: [
       at(29),
@@ -137,7 +138,9 @@ const firing = [
       at(60),
       at(75, "WebhooksFail"),
       at(100, "WebhooksGivenUp"),
-      at(150),
+      at(120, "WebhooksGivenUp", "MailsGivenUp"),
+      at(150, "MailsGivenUp"),
+      at(175),
     ],
   },
   { interval: "1m", input_series: [], promql_expr_test: [at(30), at(70, "BackupMissing")] },
