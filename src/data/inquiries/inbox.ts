@@ -120,7 +120,7 @@ export function createInbox(
       if (inboxUrl === undefined) return "no-server";
       const { company } = await siteContent.published();
       const head = (locale: Locale) => letterhead(company, locale, inboxUrl);
-      const sender = { ...company, letterhead: head };
+      const sender = { ...company, letterhead: head, siteUrl: inboxUrl };
       const outcome = await storeReply(database, id, reply, { sender, clock, randomBytes });
       if (outcome !== "stored" && outcome !== "known" && outcome !== "outdated") return outcome;
       const stored = await find(id);

@@ -35,7 +35,7 @@ export interface ConfirmationContent {
 export function confirmationMail(
   { inquiry, locale, reference, receivedAt }: Omit<InquiryMailData, "id" | "project">,
   { company, words: all, siteUrl }: ConfirmationContent,
-): Mail {
+): Mail & { siteUrl: string } {
   const { receipt: linkLabel, ...words } = all[locale];
   const head = letterhead(company, locale, siteUrl);
   const companyName = company.name[locale];
@@ -52,6 +52,7 @@ export function confirmationMail(
     to: inquiry.email,
     replyTo: company.email,
     senderName: companyName,
+    siteUrl,
     giveUpAt: new Date(receivedAt.getTime() + maxRetryMs),
     subject: fill(words.subject, { own: companyName, reference }),
     text: [

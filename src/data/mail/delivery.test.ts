@@ -237,6 +237,23 @@ describe("delivery", () => {
     expect(await inbox.sendMailAgain({ inquiryId: id + 1 })).toEqual({ kind: "no-inquiry" });
   });
 
+  test("is dated by the queue, however long it takes, and anew where the staff ask for it again", async () => {
+    const { send, deliver, inbox } = openSite();
+    server.behave("refuse for now");
+    await send();
+    const result = await send({ company: "둘째" });
+    await deliver();
+    const queuedAt = now;
+    now += 60_000;
+    await inbox.sendMailAgain({ inquiryId: result.kind === "stored" ? result.id : 0 }, 0);
+    const askedAt = now;
+    now += 60_000;
+    server.behave("accept");
+    await deliver();
+    const dates = server.mails.map(({ date }) => Date.parse(date ?? ""));
+    expect(dates.toSorted()).toEqual([queuedAt, askedAt]);
+  });
+
   test("that takes longer than the staff want to wait is shown as under way", async () => {
     const { send, inbox } = openSite();
     const result = await send();

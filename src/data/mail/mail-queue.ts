@@ -4,26 +4,24 @@ import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { correctTimes, isDue, leaseMs } from "../queue-times.ts";
 import { retryPauseMs } from "../retry-pause.ts";
+import { changesAfterFailure, changesAfterSuccess, type MailBeforeAttempt } from "./attempt-changes.ts";
 import type { MailFailure, MailSuccess } from "./mail-outcome.ts";
 
 /** Retention of a settled mail that `retryMailOf` cannot send again, ms; the others are deleted with their inquiry. */
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
-
-/** Maximum stored length of an SMTP response, characters. */
-const maxResponseLength = 1000;
 
 /** A mail that is ours to deliver, until the lease ends. */
 export interface ClaimedMail {
   id: number;
   /** Counts from 1. A report about an earlier attempt is ignored. */
   attempt: number;
-  /** The same at every attempt, so that a mail server can tell a repetition. */
+  /** With or without its domain; the same at every attempt, so that a mail server can tell a repetition. */
   messageId: string;
   createdAt: Date;
   to: string;
   replyTo: string | null;
   senderName: string | null;
-  /** Message-IDs, up to the "@", of the mails that it continues, the oldest first. */
+  /** Message-IDs of the mails that it continues, the oldest first. */
   thread: readonly string[];
   /** True when a person wrote it. */
   isPersonal: boolean;
@@ -39,9 +37,15 @@ export interface MailQueue {
   claim(): Promise<ClaimedMail | undefined>;
   /** Keeps a claim while the mail is still being sent. */
   renew(mail: ClaimedMail): Promise<void>;
-  /** Records that the mail server accepted the mail, and its response. The texts of the mail are emptied. */
+  /**
+   * Records that the mail server accepted the mail, and its response. The texts of the mail are emptied, unless it has to wait for recipients
+   * that were refused for now.
+   */
   markDelivered(mail: ClaimedMail, success: MailSuccess): Promise<void>;
-  /** Records why an attempt failed, and sets the time of the next. Mails past `giveUpAt` are given up by the next `claim`. */
+  /**
+   * Records why an attempt failed, and sets the time of the next, or gives up what its recipient has refused for good several times. Mails
+   * past `giveUpAt` are given up by the next `claim`.
+   */
   scheduleRetry(mail: ClaimedMail, failure: MailFailure): Promise<void>;
   /** Time until the next mail is due, ms; not above 0 when one is due already. */
   dueInMs(): Promise<number | undefined>;
@@ -54,6 +58,10 @@ export function createMailQueue(
   clock: () => Date,
   random: () => number = Math.random,
 ): MailQueue {
+  const times = ({ attempt }: ClaimedMail) => {
+    const now = clock().getTime();
+    return { now, nextAttemptAt: now + retryPauseMs(attempt, random) };
+  };
   return {
     async claim() {
       const now = clock().getTime();
@@ -66,30 +74,11 @@ export function createMailQueue(
       await updateClaimed(db, mail, { leasedUntil: clock().getTime() + leaseMs });
     },
 
-    async markDelivered(mail, { response: smtpResponse, refused }) {
-      await db.transaction().execute(async (trx) => {
-        const isOwn = await updateClaimed(trx, mail, {
-          state: "delivered",
-          textBody: "",
-          htmlBody: "",
-          trouble: refused === undefined ? null : "some-recipients",
-          lastError: refused?.slice(0, maxResponseLength) ?? null,
-          receipt: smtpResponse.slice(0, maxResponseLength),
-          settledAt: clock().getTime(),
-          leasedUntil: 0,
-        });
-        if (isOwn) await trx.deleteFrom("outboxFiles").where("mailId", "=", mail.id).execute();
-      });
-    },
+    markDelivered: (mail, success) =>
+      recordAttempt(db, mail, (row) => changesAfterSuccess(row, success, times(mail))),
 
-    async scheduleRetry(mail, { trouble, message }) {
-      await updateClaimed(db, mail, {
-        trouble,
-        lastError: message.slice(0, maxResponseLength),
-        dueAt: clock().getTime() + retryPauseMs(mail.attempt, random),
-        leasedUntil: 0,
-      });
-    },
+    scheduleRetry: (mail, failure) =>
+      recordAttempt(db, mail, (row) => changesAfterFailure(row, failure, times(mail))),
 
     async dueInMs() {
       const { due } = await db
@@ -181,6 +170,26 @@ async function giveUpExpired(db: Kysely<Tables>, now: number): Promise<void> {
     .where("giveUpAt", "<=", now)
     .where("leasedUntil", "<=", now)
     .execute();
+}
+
+/** Records the result of an attempt; a mail that was delivered keeps no files. */
+async function recordAttempt(
+  db: Kysely<Tables>,
+  mail: ClaimedMail,
+  changesOf: (row: MailBeforeAttempt) => Updateable<Tables["outbox"]>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom("outbox")
+      .select(["recipient", "copyOf", "replyToInquiry", "receipt", "refused", "refusals"])
+      .where("id", "=", mail.id)
+      .executeTakeFirst();
+    if (!row) return;
+    const changes = changesOf(row);
+    const isOwn = await updateClaimed(trx, mail, changes);
+    if (isOwn && changes.state === "delivered")
+      await trx.deleteFrom("outboxFiles").where("mailId", "=", mail.id).execute();
+  });
 }
 
 /** A report that arrives after another instance has claimed the mail changes nothing. */

@@ -1,12 +1,15 @@
+import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { describeOn, describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
 import { leaseMs } from "../queue-times.ts";
 import { createServices } from "../services.ts";
 import { createMailQueue } from "./mail-queue.ts";
+import { insertMail } from "./outbox.ts";
 
 const start = new Date("2025-03-04T05:06:07.000Z");
 const day = 24 * 60 * 60 * 1000;
+const clock = () => start;
 
 /** An outbox and the queue behind it, with a clock that the test sets and no chance. */
 function openMail(database: Database) {
@@ -206,6 +209,28 @@ describeOnBothEngines("the outbox", ({ open }) => {
     pass(day);
     await housekeeping.run();
     expect(await rows()).toEqual([]);
+  });
+
+  test("gives mails of a thread the host of the site, which stays when the domain of the sender changes", async () => {
+    const database = await open();
+    const sites = ["https://www.site.example/x", "http://localhost:3000", undefined];
+    for (const siteUrl of sites)
+      await insertMail(database.db, { ...mail, ...(siteUrl && { siteUrl }) }, { clock, randomBytes });
+    const rows = await database.db.selectFrom("outbox").select("messageId").orderBy("id").execute();
+    expect(rows.map(({ messageId }) => messageId.replace(/^[0-9a-f]{32}/, "…"))).toEqual([
+      "…@www.site.example",
+      "…",
+      "…",
+    ]);
+  });
+
+  test("leaves out the oldest mails of a thread that is too long", async () => {
+    const database = await open();
+    const thread = Array.from({ length: 100 }, (_, index) => `${index}@${"long".repeat(20)}.example`);
+    await insertMail(database.db, { ...mail, thread }, { clock, randomBytes });
+    const { thread: kept = [] } = (await openMail(database).queue.claim()) ?? {};
+    expect(kept.length).toBeGreaterThan(50);
+    expect(kept).toEqual(thread.slice(-kept.length));
   });
 
   test("has nothing due when it is empty", async () => {

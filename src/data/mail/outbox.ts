@@ -10,8 +10,10 @@ const messageIdBytes = 16;
 
 /** Characters. */
 const maxSenderName = 200;
-/** Message-IDs in `References`. */
-const maxThread = 100;
+/** Length of the Message-IDs in `References`, as JSON. */
+const maxThread = 5000;
+/** Length of the domain of a Message-ID. */
+const maxDomain = 150;
 
 /** A mail with unencoded texts. */
 export interface Mail {
@@ -32,8 +34,8 @@ export interface Outbox {
   /** Resolves when the mail is stored. */
   enqueue(mail: Mail): Promise<void>;
   /**
-   * Number of waiting and failed mails, and the age of the oldest waiting one, ms (0 if none). Failed confirmations do not
-   * count: administrators cannot correct a mistyped address.
+   * Number of waiting and failed mails, and the age of the oldest waiting one, ms (0 if none). Confirmations that failed, or
+   * whose recipient was refused, do not count: administrators cannot correct a mistyped address.
    */
   depth(): Promise<{ waiting: number; failed: number; oldestWaitingMs: number }>;
 }
@@ -62,7 +64,15 @@ export function createOutbox({ db }: Database, { isSetUp, wake, ...options }: Ou
           (row) => row.fn.min("createdAt").as("oldest"),
         ])
         .where("state", "in", ["waiting", "failed"])
-        .where((mail) => mail.or([mail("state", "=", "waiting"), mail("copyOf", "is", null)]))
+        .where(({ and, eb, or }) =>
+          or([
+            eb("copyOf", "is", null),
+            and([
+              eb("state", "=", "waiting"),
+              or([eb("trouble", "is", null), eb("trouble", "!=", "recipient")]),
+            ]),
+          ]),
+        )
         .groupBy("state")
         .execute();
       const [waiting, failed] = (["waiting", "failed"] as const).map((state) =>
@@ -84,8 +94,10 @@ interface MailRelations {
   confirmationOf?: number;
   /** The reply to a customer that this mail contains. */
   forReply?: { inquiryId: number; replyKey: string };
-  /** Message-IDs, up to the "@", of the mails that it continues, the oldest first. */
+  /** Message-IDs of the mails that it continues, the oldest first. */
   thread?: readonly string[];
+  /** Any address of the site; its host completes the Message-ID. */
+  siteUrl?: string;
   files?: readonly SentFile[];
 }
 
@@ -99,13 +111,13 @@ export async function insertMail(
   const { id } = await db
     .insertInto("outbox")
     .values({
-      messageId: randomBytes(messageIdBytes).toString("hex"),
+      messageId: messageIdOf(randomBytes(messageIdBytes).toString("hex"), mail.siteUrl),
       inquiryId: mail.inquiryId ?? null,
       copyOf: mail.confirmationOf ?? null,
       replyToInquiry: mail.forReply?.inquiryId ?? null,
       replyKey: mail.forReply?.replyKey ?? null,
       senderName: mail.senderName?.slice(0, maxSenderName) ?? null,
-      thread: mail.thread?.length ? JSON.stringify(mail.thread.slice(-maxThread)) : null,
+      thread: mail.thread?.length ? storedThread(mail.thread) : null,
       recipient: mail.to,
       replyTo: mail.replyTo ?? null,
       subject: mail.subject,
@@ -120,6 +132,21 @@ export async function insertMail(
     .executeTakeFirstOrThrow();
   for (const [position, { name, contentType, bytes }] of (mail.files ?? []).entries())
     await db.insertInto("outboxFiles").values({ mailId: id, position, name, contentType, bytes }).execute();
+}
+
+/**
+ * A Message-ID with the host of the site: the domain of the sender may change while answers continue a thread. A site whose address is not
+ * set has a host without a dot.
+ */
+function messageIdOf(id: string, siteUrl: string | undefined): string {
+  const domain = siteUrl === undefined ? "" : new URL(siteUrl).hostname;
+  return domain.includes(".") && domain.length <= maxDomain ? `${id}@${domain}` : id;
+}
+
+/** Without the oldest ids where there is no room for all. */
+function storedThread(thread: readonly string[]): string {
+  const stored = JSON.stringify(thread);
+  return stored.length <= maxThread ? stored : storedThread(thread.slice(1));
 }
 
 /** Identifies the mail to the staff about an inquiry or, with `replyKey`, a reply to the customer. */
@@ -142,8 +169,11 @@ export async function retryMailOf(db: Kysely<Tables>, mail: InquiryMailKey, now:
     .set({
       state: "waiting",
       attempts: 0,
+      refusals: 0,
       trouble: null,
       lastError: null,
+      // Also the date of the mail: RFC 5322 section 3.6.1 defines it as the time at which somebody decides to send it.
+      createdAt: now.getTime(),
       dueAt: now.getTime(),
       giveUpAt: now.getTime() + maxRetryMs,
       settledAt: null,

@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { smtpSender } from "./smtp.ts";
@@ -55,23 +56,68 @@ test.each(["PLAIN", "LOGIN"])(
   },
 );
 
-test("a mail that only some of its recipients get names those who do not", async () => {
-  const host = await startServer({
+/** A server that takes mail, except for two mailboxes. */
+function startSelectiveServer(read: (mail: string) => void = () => undefined): Promise<string> {
+  const refusals = new Map([
+    ["gone@example.com", { responseCode: 550, message: "No such mailbox" }],
+    ["boss@example.com", { responseCode: 451, message: "Greylisted" }],
+  ]);
+  return startServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     onRcptTo({ address }, _session, done) {
-      if (!address.startsWith("gone")) return done();
-      done(Object.assign(new Error("No such mailbox"), { responseCode: 550 }));
+      const refusal = refusals.get(address);
+      if (!refusal) return done();
+      done(Object.assign(new Error(refusal.message), refusal));
     },
     onData(stream, _session, done) {
-      stream.resume().on("end", () => done());
+      void text(stream).then((mail) => {
+        read(mail);
+        done();
+      }, done);
     },
   });
-  const send = smtpSender({ server: { url: `smtp://${host}` }, from });
-  expect(await send(mail, signal)).toEqual({
+}
+
+test.each([
+  ["sales@example.com", {}],
+  ["sales@example.com, gone@example.com", { refused: "gone@example.com: 550 No such mailbox" }],
+  [
+    "boss@example.com, sales@example.com",
+    { deferred: { to: "boss@example.com", message: "boss@example.com: 451 Greylisted" } },
+  ],
+  [
+    'sales@example.com, "Boss, the" <boss@example.com>, gone@example.com',
+    {
+      refused: "gone@example.com: 550 No such mailbox",
+      deferred: { to: "boss@example.com", message: "boss@example.com: 451 Greylisted" },
+    },
+  ],
+])("a mail to %s names those who do not get it, for now or for good", async (to, missed) => {
+  const send = smtpSender({ server: { url: `smtp://${await startSelectiveServer()}` }, from });
+  expect(await send({ ...mail, to }, signal)).toEqual({
     response: expect.stringMatching(/^250 /),
-    refused: "gone@example.com: 550 No such mailbox",
+    ...missed,
   });
+});
+
+test("a mail that nobody gets is tried again while one of its recipients is refused for now", async () => {
+  const send = smtpSender({ server: { url: `smtp://${await startSelectiveServer()}` }, from });
+  for (const to of ["boss@example.com, gone@example.com", "gone@example.com, boss@example.com"])
+    expect(await send({ ...mail, to }, signal)).toEqual({ trouble: "busy", message: "451 Greylisted" });
+});
+
+test("ids with a domain keep it, and others get that of the sender", async () => {
+  const mails: string[] = [];
+  const host = await startSelectiveServer((raw) => mails.push(raw));
+  const send = smtpSender({ server: { url: `smtp://${host}` }, from });
+  await send({ ...mail, messageId: "0b@www.site.example", thread: ["0a", "0c@www.site.example"] }, signal);
+  await send(mail, signal);
+  const [first = "", second = ""] = mails;
+  expect(first).toMatch(/^Message-ID: <0b@www\.site\.example>\r$/m);
+  expect(first).toMatch(/^In-Reply-To: <0c@www\.site\.example>\r$/m);
+  expect(first).toMatch(/^References: <0a@example\.com>\s+<0c@www\.site\.example>\r$/m);
+  expect(second).toMatch(/^Message-ID: <0a@example\.com>\r$/m);
 });
 
 /** A server that takes mail, as an administrator would enter it. */

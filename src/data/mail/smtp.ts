@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { createTransport, type SMTPTransportOptions } from "nodemailer";
+import { createTransport, type NodemailerError, type SMTPTransportOptions } from "nodemailer";
 import { isPublicHost } from "#domain/network.ts";
 import { notPublic, publicLookup } from "../public-lookup.ts";
 import { failureOf, type MailFailure, type MailSuccess, oneLine } from "./mail-outcome.ts";
@@ -41,7 +41,7 @@ export function smtpSender({ server, from }: SmtpOptions): SendMail {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        messageId: `<${mail.messageId}@${domain}>`,
+        messageId: completeId(mail.messageId, domain),
         date: mail.createdAt,
         // RFC 3834: nobody's holiday notice should answer.
         headers: mail.isPersonal ? {} : { "Auto-Submitted": "auto-generated" },
@@ -53,13 +53,7 @@ export function smtpSender({ server, from }: SmtpOptions): SendMail {
         })),
         signal: AbortSignal.any([signal, AbortSignal.timeout(sendMs)]),
       });
-      const refused = rejectedErrors
-        .map((error) => `${error.recipient ?? ""}: ${failureOf(error).message}`)
-        .join("; ");
-      const serverResponse = withoutSecrets(oneLine(response));
-      return refused === ""
-        ? { response: serverResponse }
-        : { response: serverResponse, refused: withoutSecrets(refused) };
+      return { response: withoutSecrets(oneLine(response)), ...missedOf(rejectedErrors, withoutSecrets) };
     } catch (error) {
       const { trouble, message } = failureOf(error);
       return { trouble, message: withoutSecrets(message) };
@@ -67,9 +61,33 @@ export function smtpSender({ server, from }: SmtpOptions): SendMail {
   };
 }
 
+/** Recipients that did not get a mail which others got. */
+function missedOf(
+  rejected: readonly NodemailerError[],
+  withoutSecrets: (words: string) => string,
+): Pick<MailSuccess, "refused" | "deferred"> {
+  const reasons = (errors: readonly NodemailerError[]) =>
+    withoutSecrets(errors.map((error) => `${error.recipient ?? ""}: ${failureOf(error).message}`).join("; "));
+  const { refused, deferred } = Object.groupBy(rejected, ({ permanent, recipient }) =>
+    permanent === false && recipient !== undefined ? "deferred" : "refused",
+  );
+  return {
+    refused: refused && reasons(refused),
+    deferred: deferred && {
+      to: deferred.map(({ recipient }) => recipient).join(", "),
+      message: reasons(deferred),
+    },
+  };
+}
+
+/** Ids of mails to the staff, and those stored by versions that completed all of them here, have no domain. */
+function completeId(id: string, domain: string): string {
+  return id.includes("@") ? `<${id}>` : `<${id}@${domain}>`;
+}
+
 /** Lets mail programs show a mail below those that it continues. RFC 5322 section 3.6.4. */
 function threadOf({ thread }: ClaimedMail, domain: string) {
-  const references = thread.map((id) => `<${id}@${domain}>`);
+  const references = thread.map((id) => completeId(id, domain));
   const last = references.at(-1);
   return last === undefined ? {} : { inReplyTo: last, references };
 }

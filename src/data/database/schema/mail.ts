@@ -19,7 +19,7 @@ export interface MailSettingsTable {
 
 export interface OutboxTable {
   id: Generated<number>;
-  /** The Message-ID up to the "@", the same at every attempt. */
+  /** The Message-ID, the same at every attempt. Without an "@" it is completed by the domain of the sender. */
   messageId: string;
   inquiryId: number | null;
   recipient: string;
@@ -38,7 +38,7 @@ export interface OutboxTable {
   settledAt: number | null;
   /** Problem of the last attempt; `lastError` has the message. */
   trouble: Generated<MailTrouble | null>;
-  /** SMTP response of the mail server that accepted the mail. */
+  /** SMTP response of the mail server that accepted the mail, also while it waits for other recipients. */
   receipt: Generated<string | null>;
   /** Old name of "confirmation of": the inquiry that this mail confirms to its sender; set for a confirmation mail. */
   copyOf: Generated<number | null>;
@@ -47,8 +47,12 @@ export interface OutboxTable {
   replyKey: Generated<string | null>;
   /** Name beside our own address. */
   senderName: Generated<string | null>;
-  /** JSON: Message-IDs, up to the "@", of the mails that it continues, the oldest first. */
+  /** JSON: Message-IDs of the mails that it continues, the oldest first. */
   thread: Generated<string | null>;
+  /** Recipients, no longer in `recipient`, that the mail server has refused for good, and why. */
+  refused: Generated<string | null>;
+  /** Attempts at which it refused all recipients for good. */
+  refusals: Generated<number>;
 }
 
 export interface OutboxFilesTable {

@@ -33,6 +33,8 @@ interface Sender {
   email: string;
   /** The company's, as HTML. */
   letterhead(locale: Locale): Letterhead;
+  /** Any address of the site. */
+  siteUrl: string;
 }
 
 interface Dependencies {
@@ -73,6 +75,7 @@ export function storeReply(
         to: inquiry.email,
         replyTo: sender.email,
         senderName: sender.name[locale],
+        siteUrl: sender.siteUrl,
         subject: reply.subject,
         text: reply.text,
         html: mailPage({ locale, title: reply.subject, head: sender.letterhead(locale) }, [

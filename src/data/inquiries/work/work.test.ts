@@ -184,6 +184,8 @@ describeOnBothEngines("an answer", ({ open }) => {
       senderName: "SD Cooling Tower",
       replyTo: expect.stringContaining("@"),
     });
+    for (const sent of [confirmation, first, second])
+      expect(sent?.messageId).toMatch(/^[0-9a-f]{32}@site\.example$/);
     expect(JSON.parse(first?.thread ?? "")).toEqual([confirmation?.messageId]);
     expect(JSON.parse(second?.thread ?? "")).toEqual([confirmation?.messageId, first?.messageId]);
   });

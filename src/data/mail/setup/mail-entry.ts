@@ -102,7 +102,7 @@ export async function storeEntry(
 async function retryWaiting(trx: Transaction<Tables>, now: Date): Promise<void> {
   await trx
     .updateTable("outbox")
-    .set({ dueAt: now.getTime() })
+    .set({ dueAt: now.getTime(), refusals: 0 })
     .where("state", "=", "waiting")
     .where("dueAt", ">", now.getTime())
     .where("leasedUntil", "<=", now.getTime())

@@ -1,0 +1,85 @@
+import type { Selectable, Updateable } from "kysely";
+import type { Tables } from "../database/schema.ts";
+import type { MailFailure, MailSuccess } from "./mail-outcome.ts";
+
+/** Maximum stored length of an SMTP response, characters. */
+const maxResponseLength = 1000;
+
+/**
+ * Attempts after which a recipient's refusal for good is believed, as servers express passing faults in this way too, and the pause between
+ * them, ms: all are over before a mail counts as late.
+ */
+const maxRefusals = 3;
+const refusalPauseMs = 10 * 60 * 1000;
+
+export type MailBeforeAttempt = Pick<
+  Selectable<Tables["outbox"]>,
+  "recipient" | "copyOf" | "replyToInquiry" | "receipt" | "refused" | "refusals"
+>;
+
+interface AttemptTimes {
+  now: number;
+  /** Time of the next attempt where there is one. */
+  nextAttemptAt: number;
+}
+
+type Changes = Updateable<Tables["outbox"]>;
+
+/** Changes of a mail that the mail server has accepted; it waits for those of its recipients that were refused for now. */
+export function changesAfterSuccess(
+  mail: MailBeforeAttempt,
+  { response, refused, deferred }: MailSuccess,
+  { now, nextAttemptAt }: AttemptTimes,
+): Changes {
+  const receipt = response.slice(0, maxResponseLength);
+  const allRefused = joined(mail.refused, refused);
+  if (!deferred) return { ...delivered(allRefused, now), receipt };
+  return {
+    recipient: deferred.to,
+    refused: allRefused,
+    receipt,
+    trouble: "busy",
+    lastError: joined(deferred.message, allRefused),
+    dueAt: nextAttemptAt,
+    leasedUntil: 0,
+  };
+}
+
+/** Changes of a mail that was not sent. */
+export function changesAfterFailure(
+  mail: MailBeforeAttempt,
+  { trouble, message }: MailFailure,
+  { now, nextAttemptAt }: AttemptTimes,
+): Changes {
+  const isForSome = mail.receipt !== null;
+  const lastError = joined(isForSome ? `${mail.recipient}: ${message}` : message, mail.refused);
+  const retry = { trouble, lastError, dueAt: nextAttemptAt, leasedUntil: 0 };
+  if (trouble !== "recipient" || !isOverWhenRefused(mail)) return retry;
+  const refusals = mail.refusals + 1;
+  if (refusals < maxRefusals) return { ...retry, refusals, dueAt: now + refusalPauseMs };
+  if (isForSome) return delivered(lastError, now);
+  // Nobody sends a confirmation again.
+  const texts = mail.copyOf === null ? {} : { textBody: "", htmlBody: "" };
+  return { state: "failed", trouble, lastError, settledAt: now, leasedUntil: 0, ...texts };
+}
+
+/** True for mails to customers, and for those that another recipient has; staff who get none of a mail can still have their address mended. */
+function isOverWhenRefused({ copyOf, replyToInquiry, receipt }: MailBeforeAttempt): boolean {
+  return copyOf !== null || replyToInquiry !== null || receipt !== null;
+}
+
+function delivered(refused: string | null, now: number) {
+  return {
+    state: "delivered",
+    textBody: "",
+    htmlBody: "",
+    trouble: refused === null ? null : "some-recipients",
+    lastError: refused,
+    settledAt: now,
+    leasedUntil: 0,
+  } as const;
+}
+
+function joined(...reasons: (string | null | undefined)[]): string | null {
+  return reasons.filter(Boolean).join("; ").slice(0, maxResponseLength) || null;
+}
