@@ -90,7 +90,7 @@ async function serve(env: Env): Promise<void> {
       for (const schedule of schedules) schedule.stop();
       purges.stop();
       await services.securityLog.flush().catch(onError);
-      await mail.stop();
+      await Promise.all([mail.stop(), services.webhooks.stop()]);
     },
     closeDatabase: database.close,
   });

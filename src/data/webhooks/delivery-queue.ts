@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { HealthReport } from "#domain/health/health-report.ts";
 import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
 import type { WebhookEvent } from "#domain/webhooks/webhook.ts";
@@ -64,28 +64,16 @@ export async function insertDelivery(
   return id;
 }
 
-/** Returns whether a delivery is due that no instance is making: usually there is none, and a claim is a write. */
-export async function isDeliveryDue(db: Kysely<Tables>, now: Date): Promise<boolean> {
-  const time = now.getTime();
-  const due = await db
-    .selectFrom("webhookDeliveries")
-    .select("id")
-    .where("state", "=", "waiting")
-    .where(({ or }) => or([isDue(time), isAheadOfClock(time)]))
-    .limit(1)
-    .executeTakeFirst();
-  return due !== undefined;
-}
-
 /**
  * Gives up deliveries whose time is over, as after a long stop, and takes the one that is due longest; no other instance gets it
- * meanwhile. @param deliveryId only this one
+ * meanwhile. @param among `deliveryId`: this one alone; `turns`: those of other webhooks come first, then of these in this order
  */
 export async function claimDelivery(
   db: Kysely<Tables>,
   now: Date,
-  deliveryId?: number,
+  among: { deliveryId?: number; turns?: readonly number[] } = {},
 ): Promise<ClaimedDelivery | undefined> {
+  const { deliveryId, turns = [] } = among;
   const time = now.getTime();
   await correctTimes(db, "webhookDeliveries", time);
   await db
@@ -104,6 +92,7 @@ export async function claimDelivery(
         .select("id")
         .where(isDue(time))
         .$if(deliveryId !== undefined, (only) => only.where("id", "=", deliveryId ?? 0))
+        .$if(turns.length > 0, (inTurn) => inTurn.orderBy(placeIn(turns)))
         .orderBy("dueAt")
         .orderBy("id")
         .limit(1),
@@ -113,6 +102,20 @@ export async function claimDelivery(
     .returning(["id", "attempts as attempt", "webhookId", "inquiryId", "event", "status", "createdAt"])
     .executeTakeFirst();
   return row;
+}
+
+/** Claims deliveries of the webhooks in turn, so that a slow one with many does not hold up the others. */
+export function claimInTurn(
+  db: Kysely<Tables>,
+  clock: () => Date,
+): () => Promise<ClaimedDelivery | undefined> {
+  let turns: number[] = [];
+  return async () => {
+    if (!(await isDeliveryDue(db, clock()))) return undefined;
+    const delivery = await claimDelivery(db, clock(), { turns });
+    if (delivery) turns = [...turns.filter((id) => id !== delivery.webhookId), delivery.webhookId];
+    return delivery;
+  };
 }
 
 /** Records the result of a delivery: a failed one is retried later, and given up after a day. */
@@ -163,4 +166,22 @@ export async function deleteExpiredDeliveries(db: Kysely<Tables>, now: Date): Pr
     .deleteFrom("webhookDeliveries")
     .where("settledAt", "<=", now.getTime() - retentionMs)
     .execute();
+}
+
+/** Returns whether a delivery is due that no instance is making: usually there is none, and a claim is a write. */
+async function isDeliveryDue(db: Kysely<Tables>, now: Date): Promise<boolean> {
+  const time = now.getTime();
+  const due = await db
+    .selectFrom("webhookDeliveries")
+    .select("id")
+    .where("state", "=", "waiting")
+    .where(({ or }) => or([isDue(time), isAheadOfClock(time)]))
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
+function placeIn(turns: readonly number[]) {
+  const places = turns.map((id, index) => sql`when ${sql.lit(id)} then ${sql.lit(index + 1)}`);
+  return sql<number>`case webhook_id ${sql.join(places, sql` `)} else 0 end`;
 }

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { anInquiry } from "../../../tests/support/builders.ts";
 import { blockedStatements, describeOn, describeOnBothEngines } from "../../../tests/support/database.ts";
@@ -8,7 +9,7 @@ import { createServices } from "../services.ts";
 
 async function openSite(
   database: Database,
-  { allowsPrivateAddresses = true, secretKey = "k".repeat(32) } = {},
+  { allowsPrivateAddresses = true, secretKey = "k".repeat(32), isOff = false } = {},
 ) {
   const receiver = await startWebhookReceiver();
   onTestFinished(receiver.close);
@@ -18,7 +19,7 @@ async function openSite(
     clock: () => time.now,
     rateLimit: false,
     secretKey,
-    webhooks: { siteUrl: "https://site.example", allowsPrivateAddresses },
+    webhooks: { siteUrl: "https://site.example", allowsPrivateAddresses, isOff },
   });
   const added = allowsPrivateAddresses
     ? await services.webhooks.add({ name: "영업팀", address: receiver.url })
@@ -116,6 +117,57 @@ describeOnBothEngines("a webhook", ({ open }) => {
     expect(await latest()).toMatchObject({ state: "failed", answer: 302, nextAttemptAt: null });
     expect(await webhooks.depth()).toEqual({ waiting: 0, retried: 0, failed: 1 });
     expect(receiver.calls).toHaveLength(5);
+  });
+
+  test("that does not answer has three calls at a time, and another one its turn before the rest", async () => {
+    const { webhooks, receive, receiver, bodies } = await openSite(await open());
+    const release = receiver.hold();
+    for (let count = 0; count < 6; count++) await receive();
+    const running = webhooks.deliverDue();
+    await expect.poll(() => receiver.calls.length).toBe(3);
+    const other = await startWebhookReceiver();
+    onTestFinished(other.close);
+    await webhooks.add({ name: "다른 방", address: other.url });
+    await receive();
+    const again = webhooks.deliverDue();
+    await pause(100);
+    expect(receiver.calls).toHaveLength(3);
+    release();
+    await Promise.all([running, again]);
+    expect(receiver.calls).toHaveLength(7);
+    expect(new Set(bodies().map(({ id }) => id)).size).toBe(7);
+    expect(other.arrivals[0]).toBeLessThan(receiver.arrivals[5] ?? 0);
+  });
+
+  test("is called no more once the program stops, which waits for calls under way", async () => {
+    const { webhooks, receive, receiver } = await openSite(await open());
+    const release = receiver.hold();
+    for (let count = 0; count < 5; count++) await receive();
+    const running = webhooks.deliverDue();
+    await expect.poll(() => receiver.calls.length).toBe(3);
+    const stopped = webhooks.stop();
+    release();
+    await Promise.all([stopped, running]);
+    await webhooks.deliverDue();
+    expect(receiver.calls).toHaveLength(3);
+    expect(await webhooks.depth()).toEqual({ waiting: 2, retried: 0, failed: 0 });
+  });
+
+  test("is neither called nor given up while calls are switched off, and called afterwards", async () => {
+    const database = await open();
+    const { webhooks, receive, receiver, time } = await openSite(database);
+    const off = await openSite(database, { isOff: true });
+    await receive();
+    off.time.now = new Date(time.now.getTime() + 25 * 60 * 60 * 1000);
+    await off.receive();
+    await off.webhooks.deliverDue();
+    const [webhook] = await off.webhooks.list();
+    expect(await off.webhooks.test(webhook?.id ?? 0)).toBe("off");
+    expect([off.webhooks.isOff, webhooks.isOff]).toEqual([true, false]);
+    expect([off.receiver.calls, receiver.calls]).toEqual([[], []]);
+    expect(await webhooks.depth()).toMatchObject({ failed: 0, retried: 0 });
+    await webhooks.deliverDue();
+    expect(receiver.calls).toHaveLength(2);
   });
 
   test("is called about what a clock which was ahead has stored, once it is set right", async () => {

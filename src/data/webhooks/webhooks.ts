@@ -13,18 +13,16 @@ import { addIdempotently, fingerprintOf, type TransactionContext } from "../idem
 import {
   type ClaimedDelivery,
   claimDelivery,
+  claimInTurn,
   type DeliveryDepth,
   deleteExpiredDeliveries,
   deliveryDepth,
   insertDelivery,
-  isDeliveryDue,
   settleDelivery,
 } from "./delivery-queue.ts";
+import { createDeliverySlots } from "./delivery-slots.ts";
 import { listedWebhooks } from "./list.ts";
 import { type DeliveryResult, post } from "./post.ts";
-
-/** Maximum deliveries in flight: a slow one does not hold up the others. */
-const maxConcurrent = 3;
 
 /** Random bytes of a secret. */
 const secretBytes = 32;
@@ -42,15 +40,19 @@ type AddedWebhook = WebhookWithSecret & { isNew: boolean };
 
 /** Programs that are notified of new inquiries and changes of their state. */
 export interface Webhooks {
+  /** True when calls are switched off: deliveries wait, and are not given up meanwhile. */
+  isOff: boolean;
   list(): Promise<Webhook[]>;
   /** Adds it once for a key: a repeated request is answered with the same secret. */
   add(webhook: NewWebhook, key?: string): Promise<AddedWebhook | AddressProblem | "full">;
   renewSecret(id: number): Promise<WebhookWithSecret | undefined>;
-  /** Delivers a test at once; the latest delivery has the result, or waits. */
-  test(id: number): Promise<Webhook | undefined>;
+  /** Delivers a test at once; the latest delivery has the result, or waits. `off`: see `isOff`. */
+  test(id: number): Promise<Webhook | "off" | undefined>;
   remove(id: number): Promise<Webhook | undefined>;
   /** Makes the deliveries that are due. To be called every few seconds. */
   deliverDue(): Promise<void>;
+  /** Ends all deliveries, also those that are asked for later. */
+  stop(): Promise<void>;
   /** Counts the deliveries that have not succeeded. */
   depth(): Promise<DeliveryDepth>;
   deleteExpired(): Promise<void>;
@@ -61,6 +63,8 @@ export interface WebhookOptions {
   siteUrl: string;
   /** True when http and addresses of private networks are allowed. */
   allowsPrivateAddresses: boolean;
+  /** True when no webhook may be called; false by default. */
+  isOff?: boolean;
 }
 
 interface Dependencies extends WebhookOptions {
@@ -70,7 +74,7 @@ interface Dependencies extends WebhookOptions {
 }
 
 export function createWebhooks({ db, engine }: Database, dependencies: Dependencies): Webhooks {
-  const { clock, randomBytes, sealing, allowsPrivateAddresses } = dependencies;
+  const { clock, randomBytes, sealing, allowsPrivateAddresses, isOff = false } = dependencies;
   const newSecret = () => randomBytes(secretBytes).toString("base64url");
   const hostIn = (sealed: string) => {
     const address = sealing.open(sealed, associatedData.address);
@@ -85,7 +89,9 @@ export function createWebhooks({ db, engine }: Database, dependencies: Dependenc
     const webhook = await find(id);
     return webhook && { webhook, secret };
   };
+  const deliveries = createDeliveries(db, dependencies);
   return {
+    isOff,
     list: () => listedWebhooks(db, hostIn),
 
     async add(webhook, key) {
@@ -112,11 +118,12 @@ export function createWebhooks({ db, engine }: Database, dependencies: Dependenc
     },
 
     async test(id) {
+      if (isOff) return "off";
       const test = { webhookId: id, inquiryId: null, event: "test", status: null } as const;
       const deliveryId = await db.transaction().execute((trx) => insertDelivery(trx, test, clock()));
       if (deliveryId === undefined) return undefined;
       // Once it is stored, a delivery that cannot be made now is made like any other that is due.
-      await deliverDue(db, dependencies, deliveryId).catch((failure: unknown) => {
+      await deliveries.make(deliveryId).catch((failure: unknown) => {
         if (!isUnavailable(failure)) throw failure;
       });
       return find(id);
@@ -128,11 +135,10 @@ export function createWebhooks({ db, engine }: Database, dependencies: Dependenc
       return numDeletedRows > 0n ? webhook : undefined;
     },
 
-    async deliverDue() {
-      if (await isDeliveryDue(db, clock()))
-        await Promise.all(Array.from({ length: maxConcurrent }, () => deliverDue(db, dependencies)));
+    deliverDue: async () => {
+      if (!isOff) await deliveries.run();
     },
-
+    stop: deliveries.stop,
     depth: () => deliveryDepth(db),
     deleteExpired: () => deleteExpiredDeliveries(db, clock()),
   };
@@ -172,19 +178,20 @@ function insertOnce(
   );
 }
 
-/** Makes the deliveries that are due, one after the other. @param deliveryId only this one */
-async function deliverDue(
-  db: Kysely<Tables>,
-  dependencies: Dependencies,
-  deliveryId?: number,
-): Promise<void> {
+/** Makes deliveries: those that are due, and one at once. */
+function createDeliveries(db: Kysely<Tables>, dependencies: Dependencies) {
   const { clock } = dependencies;
-  for (;;) {
-    const delivery = await claimDelivery(db, clock(), deliveryId);
-    if (!delivery) return;
+  const makeDelivery = async (delivery: ClaimedDelivery) => {
     const posted = await deliver(db, delivery, dependencies);
     await settleDelivery(db, delivery, posted, { now: clock(), random: Math.random });
-  }
+  };
+  return {
+    ...createDeliverySlots({ claim: claimInTurn(db, clock), deliver: makeDelivery }),
+    async make(deliveryId: number) {
+      const delivery = await claimDelivery(db, clock(), { deliveryId });
+      if (delivery) await makeDelivery(delivery);
+    },
+  };
 }
 
 async function deliver(
