@@ -69,6 +69,11 @@ function fakeSudo(folder: string): string {
   return bin;
 }
 
+test("every command of the drill leaves mail and webhooks of the real site alone", () => {
+  expect(drill()).toMatch(/^drilled\(\) \{.* SMTP_URL=off WEBHOOK_ADDRESSES=off .*"\$@"; \}$/m);
+  expect(drill()).not.toMatch(/^(?!drilled).*\bnode /m);
+});
+
 test("the drill of the manual, word by word, brings back a site that serves, opens second factors and has its inquiries", async () => {
   const folder = await aFolder();
   const { backups, key, codeOf } = await lostSite(folder);

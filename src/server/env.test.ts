@@ -137,7 +137,7 @@ describe("settings", () => {
     ["LOG_LEVEL", "loud", "fatal, error, warn, info, debug, trace, silent"],
     ["SECURITY_LOG_DAYS", "0", "a number of days from 1 to 366"],
     ["METRICS_TOKEN", "hush", "16 to 200 printable characters without spaces"],
-    ["WEBHOOK_ADDRESSES", "all", '"public" or "any"'],
+    ["WEBHOOK_ADDRESSES", "all", '"public", "any" or "off"'],
     ["CDN_MAX_AGE", "0", "a number of seconds from 1 to 31536000"],
     ["CDN_PURGE_URL", "cache", "http:// or https:// addresses without user name and password, separated by"],
     ["CDN_PURGE_TOKEN", "hush", "8 to 500 printable characters without spaces"],
@@ -256,6 +256,7 @@ describe("settings", () => {
         logLevel: "debug",
         securityLogDays: 30,
         allowsPrivateWebhooks: true,
+        areWebhooksOff: false,
         sharedMaxAgeS: 600,
       },
     });
@@ -270,10 +271,17 @@ describe("settings", () => {
         requireSecondFactor: false,
         allowsPrivateMailServers: false,
         allowsPrivateWebhooks: false,
+        areWebhooksOff: false,
         trustProxy: false,
         logLevel: "info",
         securityLogDays: 14,
       },
+    });
+  });
+
+  test("can switch webhooks off", () => {
+    expect(readEnv({ WEBHOOK_ADDRESSES: "off" })).toMatchObject({
+      env: { allowsPrivateWebhooks: false, areWebhooksOff: true },
     });
   });
 });

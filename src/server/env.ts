@@ -116,8 +116,8 @@ const settings = {
     secret: true,
   },
   WEBHOOK_ADDRESSES: {
-    value: z._default(z.enum(["public", "any"]), "public"),
-    expected: '"public" or "any"',
+    value: z._default(z.enum(["public", "any", "off"]), "public"),
+    expected: '"public", "any" or "off"',
   },
   CDN_MAX_AGE: {
     value: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(31_536_000))),
@@ -180,6 +180,8 @@ function asEnv(v: z.infer<typeof variables>) {
     metricsToken: v.METRICS_TOKEN,
     /** True when webhooks may call http and addresses of private networks. */
     allowsPrivateWebhooks: v.WEBHOOK_ADDRESSES === "any",
+    /** True when no webhook may be called. */
+    areWebhooksOff: v.WEBHOOK_ADDRESSES === "off",
     /** Time that caches in front of the site keep a page, s. */
     sharedMaxAgeS: v.CDN_MAX_AGE,
     /** Caches that are purged after a change. */

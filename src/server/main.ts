@@ -55,7 +55,11 @@ async function serve(env: Env): Promise<void> {
     rateLimit: env.rateLimit,
     securityLogDays: env.securityLogDays,
     mail: mail.options,
-    webhooks: { siteUrl: env.siteUrl, allowsPrivateAddresses: env.allowsPrivateWebhooks },
+    webhooks: {
+      siteUrl: env.siteUrl,
+      allowsPrivateAddresses: env.allowsPrivateWebhooks,
+      isOff: env.areWebhooksOff,
+    },
     databaseFile: env.databaseUrl === undefined ? sqliteFilePath(env.dataDir) : undefined,
     monitoring: {
       backupDir: env.backupDir,

@@ -269,6 +269,7 @@ export const administrationMessages = localized({
     webhookMissing: "웹훅이 없습니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
     tooManyWebhooks: "웹훅은 {count}개까지 등록할 수 있습니다. 쓰지 않는 웹훅을 먼저 삭제해 주세요.",
     webhookAddress: webhookWords.problems,
+    webhooksOff: "서버 환경 변수 WEBHOOK_ADDRESSES로 외부 알림을 꺼 두어 보내지 않았습니다.",
     mailSettingsOutdated:
       "그사이 다른 곳에서 메일 설정을 수정했습니다. 최신 내용을 확인한 뒤 다시 저장해 주세요.",
     mailSettings: {
@@ -375,6 +376,7 @@ export const administrationMessages = localized({
     templateOutdated:
       "Somebody else has changed this template in the meantime. Look at the latest version, then edit it again.",
     webhookMissing: "There is no such webhook. It may have been deleted: reload the list.",
+    webhooksOff: "Calls of webhooks are switched off on this server by WEBHOOK_ADDRESSES.",
     tooManyWebhooks: "At most {count} webhooks can be kept. Delete one that is not needed first.",
     mailSettingsOutdated:
       "Somebody else has changed the mail settings in the meantime. Look at the latest version, then save again.",

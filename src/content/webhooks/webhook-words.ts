@@ -9,6 +9,7 @@ export const webhookWords = {
   loading: "웹훅을 불러오는 중...",
   failed: "웹훅을 불러오지 못했습니다.",
   retry: "다시 시도",
+  off: "서버 환경 변수 WEBHOOK_ADDRESSES로 외부 알림을 꺼 두어, 알림을 보내지 않고 쌓아 둡니다.",
   empty: "등록한 웹훅이 없습니다.",
   new: "웹훅 추가",
   name: "이름",

@@ -58,6 +58,12 @@ export type Webhook = z.infer<typeof webhookSchema>;
 /** The same with its secret, which is answered this once. */
 const withSecretSchema = z.object({ webhook: webhookSchema, secret: z.string() });
 
+const webhookListSchema = z.object({
+  webhooks: z.array(webhookSchema),
+  /** True when calls are switched off on this server: they wait. */
+  isOff: z.boolean(),
+});
+
 export const newWebhookSchema = z.object({
   name: z.string().check(...textChecks(webhookLimits.name)),
   address: z.string().check(z.trim(), z.minLength(1), z.maxLength(webhookLimits.address)),
@@ -69,7 +75,7 @@ const one = { path: `${path}/:id`, params: idParamsSchema } as const;
 
 /** Calls of administrators on webhooks. */
 export const webhookCalls = {
-  list: { method: "GET", path, response: z.object({ webhooks: z.array(webhookSchema) }) },
+  list: { method: "GET", path, response: webhookListSchema },
   add: { method: "POST", path, body: newWebhookSchema, response: withSecretSchema },
   renewSecret: {
     method: "POST",

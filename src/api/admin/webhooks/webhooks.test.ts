@@ -8,11 +8,14 @@ const words = administrationMessages.en;
 const path = "/api/admin/webhooks";
 const program = { name: "Slack", address: "https://hooks.example.com/services/T0/secret" };
 
-async function open() {
+async function open({ isOff = false } = {}) {
   const opened = await openAdministration(
     {},
     { siteUrl: "http://localhost", adminEmail: "owner@example.com" },
-    { mail: mailSetUp() },
+    {
+      mail: mailSetUp(),
+      webhooks: { siteUrl: "http://localhost", allowsPrivateAddresses: false, isOff },
+    },
   );
   const { call, services, database } = opened;
   const ask = (route: string, payload?: object, headers: Record<string, string> = {}) =>
@@ -38,7 +41,7 @@ describe("a webhook", () => {
       },
     ]);
     const listed = await ask(`GET ${path}`);
-    expect(listed.body).toEqual({ webhooks: [body.webhook] });
+    expect(listed.body).toEqual({ webhooks: [body.webhook], isOff: false });
     expect(JSON.stringify(listed.body)).not.toMatch(/services|secret/);
     expect(await logged()).toEqual([["webhook-added", "Slack (hooks.example.com)"]]);
     expect(await notices()).toEqual([["owner@example.com", true]]);
@@ -104,6 +107,14 @@ describe("a webhook", () => {
       expect([await logged(), await notices()]).toEqual([[], []]);
     },
   );
+
+  test("is not called where calls are switched off, which the list says", async () => {
+    const { ask } = await open({ isOff: true });
+    const { webhook } = (await ask(`POST ${path}`, program)).body;
+    const { status, body } = await ask(`POST ${path}/${webhook.id}/test`);
+    expect([status, body]).toEqual([409, { error: words.webhooksOff }]);
+    expect((await ask(`GET ${path}`)).body).toEqual({ webhooks: [webhook], isOff: true });
+  });
 
   test("is tried ten times in ten minutes, with the result of the call", async () => {
     const { ask, services } = await open();

@@ -63,7 +63,7 @@ function manageRoutes(api: Api, { webhooks, logChange }: Options): void {
       operationId: "listWebhooks",
       summary: "Webhooks with their latest deliveries, without their secrets",
     }),
-    handler: async () => ({ webhooks: await webhooks.list() }),
+    handler: async () => ({ webhooks: await webhooks.list(), isOff: webhooks.isOff }),
   });
 
   api.route({
@@ -106,13 +106,15 @@ function testRoute(api: Api, { webhooks, limits, sessionOf }: Options): void {
     ...operationFromContract(webhookCalls.test, {
       operationId: "testWebhook",
       summary: "Send a test delivery to a webhook now; its latest delivery contains the result",
-      response: { 404: problemSchema, 429: problemSchema },
+      response: { 404: problemSchema, 409: problemSchema, 429: problemSchema },
     }),
     handler: async (request, reply) => {
       const rateLimit = await limits.consume(testWebhookLimit(sessionOf(request).accountId));
       if (!rateLimit.allowed)
         return refuseUntilLater(reply, messagesFor(request).tooManyTestCalls, rateLimit.retryAfterMs);
-      return (await webhooks.test(request.params.id)) ?? missing(request, reply);
+      const tested = await webhooks.test(request.params.id);
+      if (tested === "off") return reply.code(409).send({ error: messagesFor(request).webhooksOff });
+      return tested ?? missing(request, reply);
     },
   });
 }

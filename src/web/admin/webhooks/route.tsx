@@ -32,15 +32,18 @@ export default function WebhooksPage() {
         <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
       ) : (
         <div className="grid gap-4">
-          {data.map((webhook) => (
+          {data.isOff && (
+            <p className="rounded-button bg-notice-soft px-4 py-3 text-compact text-notice">{words.off}</p>
+          )}
+          {data.webhooks.map((webhook) => (
             <WebhookCard key={webhook.id} webhook={webhook} onSecret={setSecret} />
           ))}
-          {data.length < webhookLimits.count ? (
+          {data.webhooks.length < webhookLimits.count ? (
             <NewWebhook onSecret={setSecret} />
           ) : (
             <p className="text-muted text-note">{fill(words.full, { count: webhookLimits.count })}</p>
           )}
-          {data.length === 0 && <ListPlaceholder>{words.empty}</ListPlaceholder>}
+          {data.webhooks.length === 0 && <ListPlaceholder>{words.empty}</ListPlaceholder>}
         </div>
       )}
     </InboxPage>

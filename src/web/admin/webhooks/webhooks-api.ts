@@ -4,11 +4,12 @@ import { callContract } from "../call-api.ts";
 
 export const webhooksQuery = queryOptions({
   queryKey: ["webhooks"],
-  queryFn: async () => (await callContract(webhookCalls.list)).webhooks,
+  queryFn: () => callContract(webhookCalls.list),
   refetchOnMount: "always",
   // Calls are made every few seconds.
   refetchInterval: ({ state: { data } }) =>
-    data?.some(({ deliveries }) =>
+    !data?.isOff &&
+    data?.webhooks.some(({ deliveries }) =>
       deliveries.some(({ state, attempts }) => state === "waiting" && attempts === 0),
     )
       ? 5_000
