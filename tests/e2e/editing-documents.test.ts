@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { editor } from "#content/admin/editor.ts";
 import { accessibilityViolations, wcag } from "../support/accessibility.ts";
 import { openAdministratorsSite, publish } from "../support/administrators-visit.ts";
+import { discardDraft } from "../support/discarded-draft.ts";
 import { aPdf } from "../support/documents.ts";
 import { hold } from "../support/held-requests.ts";
 import { narrow } from "../support/visitor.ts";
@@ -16,7 +17,7 @@ beforeEach(async () => {
   const { siteContent, samples } = site().services;
   // Tower series have their catalogs in their own records, listed before the others on the page.
   await samples.remove(["products"]);
-  await siteContent.discard("admin");
+  await discardDraft(siteContent);
 });
 
 const edit = "/sd_admin/edit/resources/catalog";

@@ -2,11 +2,12 @@ import type { FrameLocator, Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { accessibilityViolations, wcag } from "../support/accessibility.ts";
 import { openAdministratorsSite, publish } from "../support/administrators-visit.ts";
+import { discardDraft } from "../support/discarded-draft.ts";
 import { narrow } from "../support/visitor.ts";
 
 const { site, signedInAt } = openAdministratorsSite();
 
-beforeEach(() => site().services.siteContent.discard("admin"));
+beforeEach(() => discardDraft(site().services.siteContent));
 
 async function pageIn(page: Page): Promise<FrameLocator> {
   const frame = page.frameLocator("iframe");

@@ -5,11 +5,12 @@ import type { Edit } from "#domain/content/edits.ts";
 import { accessibilityViolations, wcag } from "../support/accessibility.ts";
 import { enterPassword, openAdministratorsSite, password, publish } from "../support/administrators-visit.ts";
 import { anInquiry } from "../support/builders.ts";
+import { discardDraft } from "../support/discarded-draft.ts";
 import { narrow } from "../support/visitor.ts";
 
 const { site, beginSession, signedInAt } = openAdministratorsSite();
 
-beforeEach(() => site().services.siteContent.discard("admin"));
+beforeEach(() => discardDraft(site().services.siteContent));
 
 const edit = "/sd_admin/edit/company/history";
 

@@ -7,10 +7,11 @@ import { sessionCookieName } from "#domain/admin/session-cookie.ts";
 import { locales, pathIn } from "#domain/locale.ts";
 import { accessibilityViolations, wcag } from "../support/accessibility.ts";
 import { focus, openAdministratorsSite, publish, toast } from "../support/administrators-visit.ts";
+import { discardDraft } from "../support/discarded-draft.ts";
 
 const { site, signedInAt } = openAdministratorsSite();
 
-beforeEach(() => site().services.siteContent.discard("admin"));
+beforeEach(() => discardDraft(site().services.siteContent));
 
 const edit = "/sd_admin/edit/";
 const everyPath = Object.values(pages).flatMap(({ path }) => locales.map((locale) => pathIn(locale, path)));
@@ -86,6 +87,53 @@ describe("editing on the page", () => {
       await page.getByRole("button", { name: "기록" }).click();
       await dialog.getByText("처음 상태", { exact: true }).waitFor();
       expect(await accessibilityViolations(page, wcag)).toEqual([]);
+    });
+  });
+
+  test("what somebody else writes meanwhile is named before it is discarded, or replaced by an older version", async () => {
+    const { siteContent } = site().services;
+    const writeAsLee = async (text: string) => {
+      const path = "home.company.title";
+      const revision = (await siteContent.draft()).find((stored) => stored.path === path)?.revision ?? 0;
+      const edit = { kind: "text", ko: text, en: text } as const;
+      await siteContent.setDraftField({ path, edit, basis: null, revision, by: "lee" });
+    };
+    await signedInAt(`${edit}company/intro`, {}, async ({ page }) => {
+      const frame = await pageIn(page);
+      await frame.locator("main h2").first().click();
+      await field(page, "한국어").fill("우리 회사");
+      await stored(page);
+      await page.getByRole("button", { name: "게시 1", exact: true }).click();
+      const dialog = page.getByRole("dialog").first();
+      await dialog.getByText("바뀐 곳 1곳").waitFor();
+      await writeAsLee("한 시간 동안 쓴 글");
+      await dialog.getByRole("button", { name: "변경 내용 버리기" }).click();
+      const question = page.getByRole("dialog").last();
+      await question.getByText("변경 내용 1곳을").waitFor();
+      await question.getByRole("button", { name: "변경 내용 버리기" }).click();
+      await toast(page, "변경 내용을 버리지 못했습니다.");
+      await question.getByText("변경 내용 2곳을").waitFor();
+      await question.getByText("다른 사람이 고친 곳도 함께 사라집니다: lee(").waitFor();
+      await question.getByRole("button", { name: "취소" }).click();
+      await dialog.getByText("lee 님이 고침").waitFor();
+      expect(await accessibilityViolations(page, wcag)).toEqual([]);
+      await dialog.getByRole("button", { name: "게시하기" }).click();
+      await toast(page, "게시했습니다.");
+      await writeAsLee("다음 날 쓴 글");
+      await page.getByRole("button", { name: "기록" }).click();
+      await page.getByRole("button", { name: "지금과 비교" }).first().click();
+      await page.getByRole("button", { name: "이 버전으로 되돌리기" }).click();
+      await page.getByText("게시하지 않은 변경 내용 1곳을").waitFor();
+      await page.getByText("다른 사람이 고친 곳도 함께 사라집니다: lee(").waitFor();
+      await writeAsLee("그다음 날 쓴 글");
+      await page.getByRole("button", { name: "버리고 되돌리기" }).click();
+      await toast(page, "이 버전으로 되돌리지 못했습니다.");
+      expect((await siteContent.review()).edits).toMatchObject({
+        "home.company.title": { edit: { ko: "그다음 날 쓴 글" } },
+      });
+      await page.getByRole("button", { name: "버리고 되돌리기" }).click();
+      await toast(page, "다시 게시했습니다.");
+      expect(await live("/company/intro")).not.toContain("우리 회사");
     });
   });
 

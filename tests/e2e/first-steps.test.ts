@@ -12,6 +12,7 @@ import {
   publish,
   toast,
 } from "../support/administrators-visit.ts";
+import { discardDraft } from "../support/discarded-draft.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 
 let mailServer: MailServer;
@@ -43,7 +44,7 @@ async function publishStored(page: Page): Promise<void> {
 beforeEach(async () => {
   const { siteContent, siteSettings, samples } = site().services;
   const by = "admin";
-  await siteContent.discard(by);
+  await discardDraft(siteContent);
   for (const { path, revision } of await siteContent.draft())
     await siteContent.setDraftField({ path, edit: null, basis: null, revision, by });
   await siteContent.publish((await siteContent.review()).draftHash, by);

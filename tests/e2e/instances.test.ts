@@ -54,8 +54,9 @@ describe.skipIf(absence !== undefined)(
       await expect.poll(home).toContain("가나냉각");
       await publish("다라냉각");
       await expect.poll(home).toContain("다라냉각");
-      const [, first] = (await here?.services.siteContent.versions()) ?? [];
-      await here?.services.siteContent.restore(first?.id ?? 0, "kim");
+      const content = here?.services.siteContent;
+      const [, first] = (await content?.versions()) ?? [];
+      await content?.restore(first?.id ?? 0, (await content.review()).draftHash, "kim");
       await expect.poll(home).not.toContain("다라냉각");
       expect(await home()).toContain("가나냉각");
     });

@@ -202,17 +202,14 @@ export const recordCalls: Readonly<Record<string, WritingCall>> = {
   },
   "POST /api/admin/content/discard": {
     repeat: "state",
-    async prepare(opened) {
-      await editContent(opened);
-      return {};
-    },
+    prepare: async (opened) => ({ payload: { draftHash: await editContent(opened) } }),
   },
   "POST /api/admin/content/versions/{id}/restore": {
     repeat: "state",
     async prepare(opened) {
       const draftHash = await editContent(opened);
       await opened.call("POST /api/admin/content/publish", { payload: { draftHash } });
-      return { params: { id: 0 } };
+      return { params: { id: 0 }, payload: { draftHash } };
     },
   },
   "PUT /api/admin/start/settings": {

@@ -8,7 +8,7 @@ import { localized } from "../localized.ts";
 export const contentMessages = localized({
   ko: {
     outdated: "다른 사람이 먼저 고쳤습니다. 바뀐 내용을 확인한 뒤 다시 고쳐 주세요.",
-    draftChanged: "그사이 게시할 내용이 바뀌었습니다. 바뀐 내용을 확인한 뒤 다시 게시해 주세요.",
+    draftChanged: "그사이 편집 중인 내용이 바뀌었습니다. 바뀐 내용을 확인한 뒤 다시 시도해 주세요.",
     unfinished: "고칠 곳이 남아 있어 게시할 수 없습니다. 표시된 곳을 고쳐 주세요.",
     timeOver: "지나간 시각에는 예약할 수 없습니다. 지금보다 뒤의 시각을 선택해 주세요.",
     scheduleChanged: "그사이 다른 사람이 게시 예약을 바꾸었습니다. 바뀐 예약을 확인해 주세요.",

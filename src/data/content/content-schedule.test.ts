@@ -67,7 +67,7 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
     const { site, contentSchedule, write, scheduleDraft, time, draft } = await opened();
     await write(named("예약"));
     await scheduleDraft();
-    await site.discard("lee");
+    await site.discard(await draft(), "lee");
     time.now = at.getTime();
     expect(await contentSchedule.publishDue()).toBe(1);
     expect((await site.publish(await draft(), "lee")).kind).toBe("repeated");
@@ -151,7 +151,7 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
     await write(named("예약"));
     await scheduleDraft();
     if (first.kind !== "published") throw new Error("The draft was not published.");
-    await site.restore(first.id, "kim");
+    await site.restore(first.id, await draft(), "kim");
     expect(await contentSchedule.find()).toBeUndefined();
   });
 
@@ -171,7 +171,7 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
   });
 
   test("keeps its files, also once the draft has given them up", async () => {
-    const { database, site, scheduleDraft, write, time } = await opened();
+    const { database, site, scheduleDraft, write, time, draft } = await opened();
     const files = createFiles(database, () => new Date(time.now));
     const { name } = await files.store({
       bytes: Buffer.from("%PDF-1.7"),
@@ -180,7 +180,7 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
     });
     await write(named(`/files/${name}`));
     await scheduleDraft();
-    await site.discard("kim");
+    await site.discard(await draft(), "kim");
     time.now += 30 * 24 * 3_600_000;
     await files.deleteExpired();
     expect(await files.find(name)).toBeDefined();

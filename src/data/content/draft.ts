@@ -55,6 +55,11 @@ export async function setDraftField(
   return { kind: "stored", revision: next };
 }
 
+/** Returns true for a draft with these edits alone, whatever their authors and bases. */
+export function isDraftOf(edits: StoredEdits, drafts: readonly DraftEdit[]): boolean {
+  return drafts.length === Object.keys(edits).length && drafts.every((draft) => isUnchanged(draft, edits));
+}
+
 /** Replaces the whole draft; unchanged edits keep their editor and time. */
 export async function replaceDraft(
   trx: Transaction<Tables>,
@@ -62,9 +67,7 @@ export async function replaceDraft(
   { by, now }: { by: string; now: Date },
 ): Promise<void> {
   const drafts = await readDraft(trx);
-  const isUnchanged = (draft: DraftEdit) =>
-    JSON.stringify(edits[draft.path]?.edit) === JSON.stringify(draft.edit);
-  const unchanged = new Set(drafts.filter(isUnchanged).map(({ path }) => path));
+  const unchanged = new Set(drafts.filter((draft) => isUnchanged(draft, edits)).map(({ path }) => path));
   for (const { path } of drafts) {
     if (!unchanged.has(path)) await trx.deleteFrom("contentEdits").where("path", "=", path).execute();
   }
@@ -72,6 +75,10 @@ export async function replaceDraft(
   for (const [path, edit] of Object.entries(edits)) {
     if (!unchanged.has(path)) await insert(trx, path, edit, { revision: editedAt, editedAt, editedBy: by });
   }
+}
+
+function isUnchanged({ path, edit }: DraftEdit, edits: StoredEdits): boolean {
+  return JSON.stringify(edits[path]?.edit) === JSON.stringify(edit);
 }
 
 async function insert(

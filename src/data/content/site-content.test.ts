@@ -18,7 +18,8 @@ describeOnBothEngines("the content of the site", ({ open }) => {
       site.setDraftField({ path: where, edit, basis: null, revision, by });
     const publish = async () => site.publish((await site.review()).draftHash, by);
     const name = async () => (await site.published()).company.name.ko;
-    return { database, site, write, publish, name };
+    const reviewed = async () => (await site.review()).draftHash;
+    return { database, site, write, publish, name, reviewed };
   }
 
   test("follows the countries of the references: pins, their number and the areas served", async () => {
@@ -104,8 +105,10 @@ describeOnBothEngines("the content of the site", ({ open }) => {
     await write(named("가"));
     const first = await publish();
     expect(await publish()).toEqual({ ...first, kind: "repeated" });
-    const restored = await site.restore(0, by);
-    expect(await site.restore(0, by)).toEqual({ ...restored, isNew: false });
+    const { draftHash } = await site.review();
+    const restored = await site.restore(0, draftHash, by);
+    expect(restored).toMatchObject({ kind: "restored" });
+    expect(await site.restore(0, draftHash, by)).toEqual({ ...restored, kind: "repeated" });
     expect((await site.versions()).map(({ restoredFrom }) => restoredFrom)).toEqual([0, null]);
   });
 
@@ -119,7 +122,7 @@ describeOnBothEngines("the content of the site", ({ open }) => {
   });
 
   test("brings an older version back as the newest one, and as the draft", async () => {
-    const { site, write, publish, name } = await opened();
+    const { site, write, publish, name, reviewed } = await opened();
     await write(named("가"));
     await publish();
     const [first] = await site.versions();
@@ -127,11 +130,11 @@ describeOnBothEngines("the content of the site", ({ open }) => {
     await write(named("나"), draft?.revision);
     await publish();
     expect(await name()).toBe("나");
-    await site.restore(first?.id ?? 0, "lee");
+    await site.restore(first?.id ?? 0, await reviewed(), "lee");
     expect(await name()).toBe("가");
     expect((await site.draft()).map(({ edit }) => edit)).toEqual([named("가")]);
     expect((await site.versions())[0]).toMatchObject({ publishedBy: "lee", restoredFrom: first?.id });
-    expect(await site.restore(9_999, by)).toBeUndefined();
+    expect(await site.restore(9_999, await reviewed(), by)).toEqual({ kind: "missing" });
   });
 
   test("gives a draft up for what is published", async () => {
@@ -141,8 +144,41 @@ describeOnBothEngines("the content of the site", ({ open }) => {
     const [draft] = await site.draft();
     await write(named("나"), draft?.revision);
     await write(named("다"), 0, "home.h1");
-    await site.discard(by);
+    const { draftHash } = await site.review();
+    expect(await site.discard(draftHash, by)).toBe("discarded");
     expect((await site.draft()).map(({ path, edit }) => [path, edit])).toEqual([[path, named("가")]]);
+    expect(await site.discard(draftHash, by)).toBe("repeated");
+  });
+
+  test("keeps what others have edited since the draft was looked at, and names its editors", async () => {
+    const { site, write, publish, name, reviewed } = await opened();
+    await write(named("가"));
+    await publish();
+    const seen = await reviewed();
+    const edit = named("한 시간 동안 쓴 글");
+    await site.setDraftField({ path: "home.h1", edit, basis: null, revision: 0, by: "lee" });
+    expect(await site.discard(seen, by)).toBe("outdated");
+    expect(await site.restore(0, seen, by)).toEqual({ kind: "outdated" });
+    expect((await site.draft()).map(({ path }) => path)).toEqual([path, "home.h1"]);
+    expect(await name()).toBe("가");
+    expect((await site.review()).editors.get("home.h1")).toBe("lee");
+    expect(await site.restore(0, await reviewed(), by)).toMatchObject({ kind: "restored" });
+  });
+
+  test("counts as discarded once its texts are the published ones, though the program ships others there now", async () => {
+    const { site, write, publish } = await opened();
+    await write(named("가"));
+    await publish();
+    const [draft] = await site.draft();
+    const kept = {
+      path,
+      edit: named("가"),
+      basis: named("새 기본 문구"),
+      revision: draft?.revision ?? 0,
+      by,
+    };
+    await site.setDraftField(kept);
+    expect(await site.discard("another", by)).toBe("repeated");
   });
 
   test("keeps the versions of a month, one a day before, and always the published one and the first", async () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { type Content, defaults } from "#content/editing/defaults.ts";
 import { differencesOf, type EditDifference } from "#content/editing/differences.ts";
 import type { ReferencedRecords } from "#content/editing/edit-problems.ts";
@@ -15,6 +15,7 @@ import {
   type DraftChange,
   type DraftChangeResult,
   type DraftEdit,
+  isDraftOf,
   readDraft,
   replaceDraft,
   setDraftField,
@@ -37,8 +38,8 @@ export interface SiteContent {
   publishedEdits(): Promise<StoredEdits>;
   /** All edits, published or not. */
   draft(): Promise<DraftEdit[]>;
-  /** The draft as it would be published, and its hash. */
-  review(): Promise<{ edits: StoredEdits; draftHash: string }>;
+  /** The draft as it would be published, the user names of its editors by path, and its hash. */
+  review(): Promise<{ edits: StoredEdits; editors: ReadonlyMap<string, string>; draftHash: string }>;
   /** Fields that differ from the published content, in the order of the pages. */
   differences(edits: StoredEdits): Promise<EditDifference[]>;
   /** Files and own pages that edits name. */
@@ -53,17 +54,25 @@ export interface SiteContent {
     reviewedHash: string,
     by: string,
   ): Promise<{ kind: "published" | "repeated"; id: number } | { kind: "outdated" }>;
-  /** Resets the draft to the published content. */
-  discard(by: string): Promise<void>;
+  /**
+   * Resets the draft to the published content; "repeated" if it is that already, "outdated" if it has changed since the review.
+   * @param reviewedHash hash of the reviewed draft
+   */
+  discard(reviewedHash: string, by: string): Promise<"discarded" | "repeated" | "outdated">;
   /** Paths of edits, published or not, whose type does not match their field: pages ignore them. */
   unapplied(): Promise<string[]>;
   versions(): Promise<Version[]>;
   version(id: number): Promise<StoredEdits | undefined>;
   /**
-   * Publishes an old version as a new one, unless it is published already, and makes it the draft.
-   * @returns the published version; `undefined` if the old one does not exist
+   * Publishes an old version as a new one and makes it the draft; "repeated" if it is published already, "outdated" if the draft
+   * has changed since the review.
+   * @param reviewedHash hash of the reviewed draft, which is lost
    */
-  restore(id: number, by: string): Promise<{ id: number; isNew: boolean } | undefined>;
+  restore(
+    id: number,
+    reviewedHash: string,
+    by: string,
+  ): Promise<{ kind: "restored" | "repeated"; id: number } | { kind: "outdated" } | { kind: "missing" }>;
 }
 
 /** @param shipped other content in tests */
@@ -85,8 +94,10 @@ export function createSiteContent(
     publishedEdits: async () => (await publishedVersion(db)).edits,
     draft: () => readDraft(db),
     async review() {
-      const edits = editsOfDraft(await readDraft(db));
-      return { edits, draftHash: hashOfEdits(edits) };
+      const draft = await readDraft(db);
+      const edits = editsOfDraft(draft);
+      const editors = new Map(draft.map(({ path, editedBy }) => [path, editedBy]));
+      return { edits, editors, draftHash: hashOfEdits(edits) };
     },
     async differences(edits) {
       const [before, after] = [editsByPath((await publishedVersion(db)).edits), editsByPath(edits)];
@@ -105,24 +116,41 @@ export function createSiteContent(
         await endFinishedSchedule(trx, draft);
         return { kind: "published", id: await addVersion(trx, draft, { by, now: clock() }) };
       }),
-    discard: (by) =>
-      changeWithoutNotifying("content", async (trx) =>
-        replaceDraft(trx, (await publishedVersion(trx)).edits, { by, now: clock() }),
-      ),
+    discard: (reviewedHash, by) =>
+      changeWithoutNotifying("content", async (trx) => {
+        const { edits } = await publishedVersion(trx);
+        const outcome = await replaceReviewedDraft(trx, edits, { reviewedHash, by, now: clock() });
+        return outcome === "replaced" ? "discarded" : outcome;
+      }),
     unapplied: () => unappliedEdits(db, shipped),
     versions: () => listVersions(db),
     version: (id) => editsOf(db, id),
-    restore: (id, by) =>
+    restore: (id, reviewedHash, by) =>
       change("content", async (trx) => {
         const edits = await editsOf(trx, id);
-        if (!edits) return undefined;
-        await replaceDraft(trx, edits, { by, now: clock() });
+        if (!edits) return { kind: "missing" };
+        const outcome = await replaceReviewedDraft(trx, edits, { reviewedHash, by, now: clock() });
+        if (outcome === "outdated") return { kind: "outdated" };
         const published = await publishedVersion(trx);
-        if (hashOfEdits(published.edits) === hashOfEdits(edits)) return { isNew: false, id: published.id };
+        if (hashOfEdits(published.edits) === hashOfEdits(edits))
+          return { kind: "repeated", id: published.id };
         await endFinishedSchedule(trx, edits);
-        return { isNew: true, id: await addVersion(trx, edits, { by, now: clock(), restoredFrom: id }) };
+        return { kind: "restored", id: await addVersion(trx, edits, { by, now: clock(), restoredFrom: id }) };
       }),
   };
+}
+
+/** Replaces the draft unless it has changed since the review. "repeated" if it has these edits already: nothing would be lost. */
+async function replaceReviewedDraft(
+  trx: Transaction<Tables>,
+  edits: StoredEdits,
+  { reviewedHash, ...change }: { reviewedHash: string; by: string; now: Date },
+): Promise<"replaced" | "repeated" | "outdated"> {
+  const draft = await readDraft(trx);
+  if (isDraftOf(edits, draft)) return "repeated";
+  if (hashOfEdits(editsOfDraft(draft)) !== reviewedHash) return "outdated";
+  await replaceDraft(trx, edits, change);
+  return "replaced";
 }
 
 /** Records that the default content depends on. */

@@ -88,6 +88,12 @@ const differenceSchema = z.object({
 });
 export type Difference = z.infer<typeof differenceSchema>;
 
+const draftDifferenceSchema = z.extend(differenceSchema, {
+  /** User name of its last editor; null where the draft has no edit, such as for one that was taken back. */
+  editedBy: z.nullable(z.string()),
+});
+export type DraftDifference = z.infer<typeof draftDifferenceSchema>;
+
 const versionSchema = z.object({
   id: z.int(),
   /** Null for version 0, the state before the first publication. */
@@ -122,6 +128,10 @@ export const editRefusalSchema = z.object({
 
 const path = "/admin/content";
 const versionParams = z.object({ id: z.coerce.number().check(z.int(), z.nonnegative(), z.lte(maxId)) });
+
+const draftHashSchema = z.string().check(z.maxLength(100));
+/** Hash of the reviewed draft: a call that publishes or replaces the draft is refused once it has changed. */
+const reviewedDraftSchema = z.object({ draftHash: draftHashSchema });
 
 /** Calls of the administrator on the content of the pages. */
 export const contentCalls = {
@@ -159,7 +169,7 @@ export const contentCalls = {
     method: "GET",
     path: `${path}/changes`,
     response: z.object({
-      differences: z.array(differenceSchema),
+      differences: z.array(draftDifferenceSchema),
       /** Hash of the reviewed draft. */
       draftHash: z.string(),
     }),
@@ -167,10 +177,7 @@ export const contentCalls = {
   publish: {
     method: "POST",
     path: `${path}/publish`,
-    body: z.object({
-      /** Hash of the reviewed draft. */
-      draftHash: z.string().check(z.maxLength(100)),
-    }),
+    body: reviewedDraftSchema,
     response: z.object({ id: z.int() }),
   },
   /** `plan` is the schedule: paths, JSON and tables keep the old word. */
@@ -186,7 +193,7 @@ export const contentCalls = {
     body: z.object({
       at: z.iso.datetime(),
       /** Hash of the reviewed draft; absent if only the time changes. */
-      draftHash: z.optional(z.string().check(z.maxLength(100))),
+      draftHash: z.optional(draftHashSchema),
       /** `plannedAt` of the schedule that was shown; null without one. */
       expectedPlannedAt: z.nullable(z.iso.datetime()),
     }),
@@ -200,7 +207,12 @@ export const contentCalls = {
     /** False if there was no schedule any more: it was published or cancelled. */
     response: z.object({ isCancelled: z.boolean() }),
   },
-  discard: { method: "POST", path: `${path}/discard`, response: successSchema },
+  discard: {
+    method: "POST",
+    path: `${path}/discard`,
+    body: reviewedDraftSchema,
+    response: successSchema,
+  },
   versions: {
     method: "GET",
     path: `${path}/versions`,
@@ -216,6 +228,7 @@ export const contentCalls = {
     method: "POST",
     path: `${path}/versions/:id/restore`,
     params: versionParams,
+    body: reviewedDraftSchema,
     response: z.object({ id: z.int() }),
   },
 } as const satisfies Record<string, Contract>;

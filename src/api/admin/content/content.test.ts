@@ -184,7 +184,14 @@ test("publishing shows old and new values, and is stored with its author", async
   await write(text);
   const { differences, draftHash } = await review();
   expect(differences).toEqual([
-    { path, before: expect.objectContaining({ kind: "text" }), after: text, isNew: false, problems: [] },
+    {
+      path,
+      before: expect.objectContaining({ kind: "text" }),
+      after: text,
+      isNew: false,
+      problems: [],
+      editedBy: username,
+    },
   ]);
   expect((await call("POST /api/admin/content/publish", { payload: { draftHash } })).status).toBe(200);
   expect((await services.siteContent.published()).home.ko.company.title).toBe(text.ko);
@@ -202,6 +209,33 @@ test("an edit of a text that somebody else has changed is refused by 409, as is 
   const { draftHash } = await review();
   await write(text, "home.products.title");
   expect((await call("POST /api/admin/content/publish", { payload: { draftHash } })).status).toBe(409);
+});
+
+test("discarding the draft or restoring a version is refused by 409 when somebody has edited since it was reviewed", async () => {
+  const { call, write, review, services } = await opened();
+  await write(text);
+  const payload = { draftHash: (await review()).draftHash };
+  const edit = { kind: "text", ko: "제품 소개", en: "Products" } as const;
+  const others = { path: "home.products.title", edit, basis: null, revision: 0, by: "lee" };
+  await services.siteContent.setDraftField(others);
+  for (const route of [
+    "POST /api/admin/content/discard",
+    "POST /api/admin/content/versions/0/restore",
+  ] as const) {
+    const refused = await call(route, { payload });
+    expect([refused.status, refused.body.error]).toEqual([409, expect.stringMatching(/[가-힣]/)]);
+    expect((await call(route, { payload: {} })).status).toBe(400);
+  }
+  const { differences, draftHash } = await review();
+  expect(differences.map((each: { path: string; editedBy: string }) => [each.path, each.editedBy])).toEqual(
+    expect.arrayContaining([
+      [path, username],
+      ["home.products.title", "lee"],
+    ]),
+  );
+  const discard = () => call("POST /api/admin/content/discard", { payload: { draftHash } });
+  expect([(await discard()).status, (await discard()).status]).toEqual([200, 200]);
+  expect((await services.audit.page(1)).entries.map(({ event }) => event)).toEqual(["content-discarded"]);
 });
 
 test("a draft that becomes the one to be published only after the checks is not published", async () => {
@@ -225,10 +259,14 @@ test("a version can be compared with the published one and restored; an unknown 
   const { versions } = (await call("GET /api/admin/content/versions")).body;
   expect((await call(`GET /api/admin/content/versions/${versions[0].id}`)).body).toEqual({ differences: [] });
   // Restoring the published content creates no version.
-  const restore = `POST /api/admin/content/versions/${versions[0].id}/restore` as const;
-  expect((await call(restore)).body).toEqual({ id: versions[0].id });
-  await call("POST /api/admin/content/versions/0/restore");
-  expect((await call(restore)).status).toBe(200);
+  const restore = async (version: number) =>
+    call(`POST /api/admin/content/versions/${version}/restore`, {
+      payload: { draftHash: (await review()).draftHash },
+    });
+  expect((await restore(versions[0].id)).body).toEqual({ id: versions[0].id });
+  await restore(0);
+  expect((await restore(versions[0].id)).status).toBe(200);
+  expect((await restore(999)).status).toBe(404);
   expect((await services.siteContent.versions())[0]?.restoredFrom).toBe(versions[0].id);
   expect((await call("GET /api/admin/content/versions/999")).status).toBe(404);
   expect((await call(`GET /api/admin/content/versions/${2 ** 31}`)).status).toBe(400);
@@ -244,7 +282,8 @@ test("version 0 is the state before the first publication: it can be compared, p
   expect((await call("GET /api/admin/content/versions/0")).body.differences).toEqual([
     { path, before: text, after: expect.objectContaining({ kind: "text" }), isNew: false, problems: [] },
   ]);
-  expect((await call("POST /api/admin/content/versions/0/restore")).status).toBe(200);
+  const payload = { draftHash: (await review()).draftHash };
+  expect((await call("POST /api/admin/content/versions/0/restore", { payload })).status).toBe(200);
   expect((await services.siteContent.published()).home.ko.company.title).toBe(title);
   expect((await services.siteContent.versions())[0]?.restoredFrom).toBe(0);
 });

@@ -6,7 +6,7 @@ import { companyPlaceholders } from "#content/editing/placeholders.ts";
 import { contentMessages, editProblemText } from "#content/problems/content-problems.ts";
 import type { Services } from "#data/services.ts";
 import { reauthenticationRefusalSchema } from "#domain/admin/credentials.ts";
-import { contentCalls, editRefusalSchema } from "#domain/content/content-calls.ts";
+import { contentCalls, type Difference, editRefusalSchema } from "#domain/content/content-calls.ts";
 import { success } from "#domain/contract.ts";
 import { inEach, locales } from "#domain/locale.ts";
 import { type Api, operationFromContract } from "#http/calls/operation.ts";
@@ -101,8 +101,13 @@ function publishRoutes(api: Api, options: Options): void {
       summary: "Changes that publishing the draft would make, and problems that prevent it",
     }),
     handler: async (request) => {
-      const { edits, draftHash } = await siteContent.review();
-      return { differences: await differencesFromPublished(options, localeFor(request), edits), draftHash };
+      const { edits, editors, draftHash } = await siteContent.review();
+      const differences = await differencesFromPublished(options, localeFor(request), edits);
+      const withEditor = (difference: Difference) => ({
+        ...difference,
+        editedBy: editors.get(difference.path) ?? null,
+      });
+      return { differences: differences.map(withEditor), draftHash };
     },
   });
 
@@ -135,14 +140,17 @@ function publishRoutes(api: Api, options: Options): void {
   api.route({
     ...operationFromContract(contentCalls.discard, {
       operationId: "discardContentDraft",
-      summary: "Discard the draft",
+      summary: "Discard the draft; 409 if it has changed since it was reviewed",
+      response: { 409: problemSchema },
     }),
-    handler: async (request) => {
-      await logChange(
+    handler: async (request, reply) => {
+      const outcome = await logChange(
         request,
-        () => siteContent.discard(sessionOf(request).username),
-        () => ({ event: "content-discarded" }),
+        () => siteContent.discard(request.body.draftHash, sessionOf(request).username),
+        (done) => (done === "discarded" ? { event: "content-discarded" } : undefined),
       );
+      if (outcome === "outdated")
+        return reply.code(409).send({ error: contentMessages[localeFor(request)].draftChanged });
       return success;
     },
   });
@@ -177,20 +185,24 @@ function versionRoutes(api: Api, options: Options): void {
     config: { needsReauthentication: true },
     ...operationFromContract(contentCalls.restore, {
       operationId: "restoreContentVersion",
-      summary: "Restore a version: publish it again as the newest one",
+      summary:
+        "Restore a version: publish it again as the newest one, in place of the draft; 409 if the draft has changed since it was reviewed",
+      response: { 409: problemSchema },
     }),
     handler: async (request, reply) => {
       const { id: version } = request.params;
-      const restored = await logChange(
+      const words = contentMessages[localeFor(request)];
+      const outcome = await logChange(
         request,
-        () => siteContent.restore(version, sessionOf(request).username),
+        () => siteContent.restore(version, request.body.draftHash, sessionOf(request).username),
         (done) =>
-          done?.isNew
+          done.kind === "restored"
             ? { event: "content-restored", detail: auditDetails.restoredVersion(done.id, version) }
             : undefined,
       );
-      if (!restored) return reply.code(404).send({ error: contentMessages[localeFor(request)].noVersion });
-      return { id: restored.id };
+      if (outcome.kind === "missing") return reply.code(404).send({ error: words.noVersion });
+      if (outcome.kind === "outdated") return reply.code(409).send({ error: words.draftChanged });
+      return { id: outcome.id };
     },
   });
 }

@@ -2,19 +2,21 @@ import type { ReactNode } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { logoOf } from "#content/brand/logo.ts";
 import { isColor } from "#content/brand/palette.ts";
+import { fill } from "#content/fill.ts";
 import { languageName } from "#content/languages.ts";
 import { pages } from "#content/site.ts";
-import type { Difference, EditableField } from "#domain/content/content-calls.ts";
+import type { Difference, DraftDifference, EditableField } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { locales } from "#domain/locale.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { getPageAccount } from "../account/page-account.ts";
 import { fieldName } from "./field-name.ts";
 import { PictureThumbnail } from "./picture/PictureThumbnail.tsx";
 import { readableEdit } from "./readable-edit.ts";
 import type { DraftState } from "./state/draft-store.ts";
 
 interface DifferencesProps {
-  differences: readonly Difference[];
+  differences: readonly (Difference & Partial<DraftDifference>)[];
   fields: DraftState["fields"];
   onFix?: (path: string) => void;
 }
@@ -31,6 +33,11 @@ export function Differences({ differences, fields, onFix }: DifferencesProps) {
             {difference.isNew && (
               <span className="ml-2 rounded-[3px] bg-success-soft px-1.5 py-0.5 text-small text-success">
                 {editor.publish.isNew}
+              </span>
+            )}
+            {difference.editedBy && difference.editedBy !== getPageAccount() && (
+              <span className="ml-2 font-normal text-muted text-small">
+                {fill(editor.publish.editedBy, { name: difference.editedBy })}
               </span>
             )}
           </h3>

@@ -6,7 +6,6 @@ import type { VersionView } from "#domain/content/content-calls.ts";
 import { maxVersions, thinningDays } from "#domain/records/version-thinning.ts";
 import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
-import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
@@ -14,9 +13,17 @@ import { koreanMinute } from "../dates.ts";
 import { failureToast } from "../failure-text.ts";
 import { usePublishedToast } from "../notices/published-toast.ts";
 import { Differences } from "./Differences.tsx";
-import { contentKey, restoreVersion, versionQuery, versionsQuery } from "./state/content-api.ts";
+import { DiscardDialog } from "./DiscardDialog.tsx";
+import {
+  contentKey,
+  type DraftReview,
+  isDraftChanged,
+  restoreVersion,
+  reviewQuery,
+  versionQuery,
+  versionsQuery,
+} from "./state/content-api.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
-import { unpublishedCount } from "./state/server-draft.ts";
 
 interface HistoryDialogProps {
   path: string;
@@ -105,53 +112,74 @@ type ComparisonProps = Pick<HistoryDialogProps, "state" | "store"> & { id: numbe
 function Comparison({ id, state, store }: ComparisonProps) {
   const words = editor.history;
   const { data, isError, refetch } = useQuery(versionQuery(id));
-  const [isAsking, setAsking] = useState(false);
-  const restoring = useRestoring(id, store);
-  const restore = () => restoring.mutate(id, { onSettled: () => setAsking(false) });
-  const count = unpublishedCount(state);
+  const { asked, isPending, ask, restore, cancel } = useRestoring(id, store);
   if (data === undefined)
     return <LoadState words={editor} hasFailed={isError} retry={() => void refetch()} />;
   if (data.length === 0) return <p className="py-3 text-muted text-note">{words.same}</p>;
   return (
     <>
       <Differences differences={data} fields={state.fields} />
-      <ToolButton
-        isDisabled={restoring.isPending}
-        onClick={() => (count > 0 ? setAsking(true) : restore())}
-        className={toolButton("primary")}
-      >
+      <ToolButton isDisabled={isPending} onClick={ask} className={toolButton("primary")}>
         {words.restore}
       </ToolButton>
-      {isAsking && (
-        <ConfirmDialog
-          words={{ title: words.restore, confirm: words.discardAndRestore, cancel: words.cancel }}
-          question={fill(words.discardQuestion, { count })}
-          isPending={restoring.isPending}
-          onConfirm={restore}
-          onCancel={() => setAsking(false)}
+      {asked && (
+        <DiscardDialog
+          words={{ ...words, title: words.restore, confirm: words.discardAndRestore }}
+          changes={asked.differences}
+          fields={state.fields}
+          isPending={isPending}
+          onConfirm={() => restore(asked.draftHash)}
+          onCancel={cancel}
         />
       )}
     </>
   );
 }
 
+/** Restores a version, and asks before if the draft has changes, which may be those of other editors. */
 function useRestoring(id: number, store: DraftStore) {
   const words = editor.history;
   const client = useQueryClient();
   const showToast = useToast();
   const showPublishedToast = usePublishedToast();
-  return useMutation({
-    async mutationFn(version: number) {
+  const [asked, setAsked] = useState<DraftReview>();
+  const review = async () => {
+    await store.flush();
+    return client.fetchQuery(reviewQuery);
+  };
+  const fail = (failure: unknown) => showToast(failureToast(words.failed, failure));
+  const restoring = useMutation({
+    async mutationFn(draftHash: string) {
       // An edit that is sent after the restored version would return to the draft.
       await store.flush();
-      return restoreVersion(version);
+      await restoreVersion(id, draftHash);
     },
     async onSuccess() {
+      setAsked(undefined);
       void showPublishedToast(id === 0 ? words.restoredFirstNow : fill(words.restored, { id }));
       // The restored version replaces the draft.
       void store.reload().catch(() => undefined);
       await client.invalidateQueries({ queryKey: contentKey });
     },
-    onError: (failure) => showToast(failureToast(words.failed, failure)),
+    async onError(failure) {
+      fail(failure);
+      const current = isDraftChanged(failure) ? await review().catch(() => undefined) : undefined;
+      setAsked(current && current.differences.length > 0 ? current : undefined);
+    },
   });
+  const reviewing = useMutation({
+    mutationFn: review,
+    onSuccess(reviewed) {
+      if (reviewed.differences.length > 0) setAsked(reviewed);
+      else restoring.mutate(reviewed.draftHash);
+    },
+    onError: fail,
+  });
+  return {
+    asked,
+    isPending: restoring.isPending || reviewing.isPending,
+    ask: () => reviewing.mutate(),
+    restore: restoring.mutate,
+    cancel: () => setAsked(undefined),
+  };
 }

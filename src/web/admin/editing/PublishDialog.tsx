@@ -7,7 +7,6 @@ import { ToolButton } from "../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { CalendarClock } from "../../ui/icons/admin-icons.ts";
 import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
-import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
@@ -15,6 +14,7 @@ import { failureToast } from "../failure-text.ts";
 import { usePublishedToast } from "../notices/published-toast.ts";
 import { ScheduleDialog } from "../schedule/ScheduleDialog.tsx";
 import { Differences } from "./Differences.tsx";
+import { DiscardDialog } from "./DiscardDialog.tsx";
 import { fieldName } from "./field-name.ts";
 import { SchedulePanel } from "./schedule/SchedulePanel.tsx";
 import { useContentSchedule } from "./schedule/use-content-schedule.ts";
@@ -29,7 +29,7 @@ interface PublishDialogProps extends Pick<DraftState, "fields" | "conflicts"> {
 /** Shows the changes and publishes them now or at a later time, or discards the draft. */
 export function PublishDialog({ fields, conflicts, onFix, onClose }: PublishDialogProps) {
   const words = editor.publish;
-  const { data, isError, refetch } = useQuery(reviewQuery);
+  const { data, isError, isFetching, refetch } = useQuery(reviewQuery);
   const contentSchedule = useContentSchedule(() => void refetch());
   const { publishing, discarding } = usePublication(onClose, () => {
     contentSchedule.refresh();
@@ -77,12 +77,12 @@ export function PublishDialog({ fields, conflicts, onFix, onClose }: PublishDial
         onDiscard={() => setOpenDialog("discard")}
         onPublish={() => data && publishing.mutate(data.draftHash)}
       />
-      {openDialog === "discard" && (
-        <ConfirmDialog
-          words={{ title: words.discard, confirm: words.discard, cancel: words.cancel }}
-          question={words.discardQuestion}
-          isPending={discarding.isPending}
-          onConfirm={() => discarding.mutate()}
+      {openDialog === "discard" && data && differences.length > 0 && (
+        <DiscardDialog
+          words={{ ...words, title: words.discard, confirm: words.discard }}
+          {...{ fields, changes: differences }}
+          isPending={discarding.isPending || isFetching}
+          onConfirm={() => discarding.mutate(data.draftHash)}
           onCancel={() => setOpenDialog(undefined)}
         />
       )}
@@ -122,7 +122,10 @@ function usePublication(onClose: () => void, onRefused: () => void) {
       showToast({ title: words.discarded });
       onClose();
     },
-    onError: (failure) => showToast(failureToast(words.failed, failure)),
+    onError(failure) {
+      showToast(failureToast(words.discardFailed, failure));
+      onRefused();
+    },
   });
   return { publishing, discarding };
 }

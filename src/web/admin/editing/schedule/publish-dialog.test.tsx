@@ -1,17 +1,18 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Difference, ScheduleView } from "#domain/content/content-calls.ts";
+import type { DraftDifference, ScheduleView } from "#domain/content/content-calls.ts";
 import { createQueryClient } from "../../query-client.ts";
 import { PublishDialog } from "../PublishDialog.tsx";
 import { reviewQuery, scheduleQuery } from "../state/content-api.ts";
 
-const difference: Difference = {
+const difference: DraftDifference = {
   path: "home.company.title",
   before: null,
   after: { kind: "text", ko: "새해 인사", en: "New year" },
   isNew: false,
   problems: [],
+  editedBy: "lee",
 };
 
 function dialogWith(scheduled: ScheduleView | null, problems: string[] = []): string {
@@ -33,6 +34,7 @@ test("a finished draft can be published now or scheduled", () => {
   const html = dialogWith(null);
   expect(button(html, "게시 예약")).not.toContain('aria-disabled="true"');
   expect(html).not.toContain("예약 취소");
+  expect(html).toContain("lee 님이 고침");
 });
 
 test("an unfinished draft cannot be scheduled", () => {

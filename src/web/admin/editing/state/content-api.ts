@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type * as z from "zod/mini";
 import {
   contentCalls,
   type Difference,
@@ -74,6 +75,9 @@ export function localeOfRefusal(failure: unknown): Locale | undefined {
   return refusal?.data?.locale;
 }
 
+/** The draft as it would be published now, with its changes. */
+export type DraftReview = z.infer<typeof contentCalls.review.response>;
+
 /** Refetched whenever it is shown. */
 export const reviewQuery = queryOptions({
   queryKey: [...contentKey, "review"],
@@ -136,10 +140,17 @@ export async function publish(draftHash: string): Promise<void> {
   await callContract(contentCalls.publish, { body: { draftHash } });
 }
 
-export async function discardDraft(): Promise<void> {
-  await callContract(contentCalls.discard);
+/** @param draftHash hash of the reviewed draft */
+export async function discardDraft(draftHash: string): Promise<void> {
+  await callContract(contentCalls.discard, { body: { draftHash } });
 }
 
-export async function restoreVersion(id: number): Promise<number> {
-  return (await callContract(contentCalls.restore, { params: { id } })).id;
+/** @param draftHash hash of the reviewed draft, which the version replaces */
+export async function restoreVersion(id: number, draftHash: string): Promise<void> {
+  await callContract(contentCalls.restore, { params: { id }, body: { draftHash } });
+}
+
+/** Returns true for a refusal because the draft has changed since it was reviewed. */
+export function isDraftChanged(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.status === 409;
 }
