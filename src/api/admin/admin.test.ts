@@ -78,6 +78,7 @@ const guarded = [
   "POST /api/admin/account/recovery-codes",
   "GET /api/admin/administrators",
   "POST /api/admin/administrators",
+  "GET /api/admin/administrators/1/work",
   "POST /api/admin/administrators/1/removal",
   "POST /api/admin/administrators/1/role",
   "GET /api/admin/audit",

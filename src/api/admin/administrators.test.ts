@@ -6,6 +6,7 @@ import {
   signInClient,
   username,
 } from "../../../tests/support/administrator.ts";
+import { anInquiry, aPageDraft } from "../../../tests/support/builders.ts";
 
 type Opened = Awaited<ReturnType<typeof openAdministration>>;
 
@@ -116,6 +117,36 @@ test("an administrator is removed with their sessions, and stays named in the lo
     ["administrator-added", username, "kim"],
   ]);
   expect((await remove(opened, 2)).status).toBe(404);
+});
+
+test("planned publications and open inquiries under the name of an account are counted, and outlast it", async () => {
+  const opened = await openAdministration();
+  const { services, call } = opened;
+  for (const name of ["kim", "lee"]) await services.accounts.add(name, { role: "administrator" });
+  const work = async (id: number) => (await call(`GET /api/admin/administrators/${id}/work`)).body;
+  const none = { plannedContent: 0, plannedPages: 0, openInquiries: 0 };
+  const at = new Date(Date.now() + 86_400_000);
+  const by = "kim";
+  const edit = { kind: "text", ko: "가나냉각", en: "Gana Cooling" } as const;
+  await services.siteContent.setDraftField({ path: "company.name", edit, basis: null, revision: 0, by });
+  const { draftHash } = await services.siteContent.review();
+  await services.contentSchedule.schedule({ at, draftHash, expectedPlannedAt: null, by });
+  const added = await services.pageEditing.add({ kind: "news", draft: aPageDraft() }, by);
+  if (added.kind !== "added") throw new Error(added.kind);
+  await services.pageEditing.schedule(added.page.id, added.page, at, by);
+  for (const status of ["quoted", "won"] as const) {
+    const client = { address: "203.0.113.7", locale: "ko", suspicion: null } as const;
+    const received = await services.inquiries.receive(anInquiry({ company: status }), client);
+    if (received.kind !== "stored") throw new Error(received.kind);
+    await services.inbox.change(received.id, { status, responsible: by }, by);
+  }
+  expect([await work(2), await work(3)]).toEqual([
+    { plannedContent: 1, plannedPages: 1, openInquiries: 1 },
+    none,
+  ]);
+  await remove(opened, 2);
+  expect((await services.contentSchedule.find())?.by).toBe(by);
+  expect((await call("GET /api/admin/administrators/2/work")).status).toBe(404);
 });
 
 test("removing the own account needs a confirmation, and the last account cannot be removed", async () => {

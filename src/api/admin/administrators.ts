@@ -17,6 +17,7 @@ interface Options extends Pick<Services, "accounts" | "limits">, AdminContext {
 export async function administratorsApi(api: Api, options: Options): Promise<void> {
   const { accounts, sessionOf, logChange } = options;
   const checkPassword = createPasswordCheck(options);
+  workRoute(api, options);
   roleRoute(api, options);
   removalRoute(api, options);
 
@@ -64,6 +65,21 @@ export async function administratorsApi(api: Api, options: Options): Promise<voi
         return reply.code(400).send({ error: problem, fields: { username: problem } });
       }
       return reply.code(201).send({ username, password: added.generatedPassword });
+    },
+  });
+}
+
+function workRoute(api: Api, { accounts }: Options): void {
+  api.route({
+    ...operationFromContract(administratorCalls.work, {
+      operationId: "countAdministratorWork",
+      summary:
+        "Planned publications and open inquiries under the name of an account, which remain when it is removed",
+      response: { 404: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const work = await accounts.countWork(request.params.id);
+      return work ?? reply.code(404).send({ error: messagesFor(request).administratorMissing });
     },
   });
 }

@@ -77,6 +77,15 @@ export const administratorWords = {
     done: "관리자 {username}의 계정을 삭제했습니다.",
     doneOneself: "내 계정을 삭제했습니다.",
   },
+  work: {
+    planned: "{username} 이름으로 게시 예약 {count}건이 있습니다. 취소하지 않으면 예약한 시각에 게시됩니다:",
+    content: "사이트 편집({count}건)",
+    pages: "페이지·소식({count}건)",
+    inquiries:
+      "{username} 담당으로 처리가 끝나지 않은 문의 {count}건이 있습니다. 담당을 바꾸지 않으면 그대로 남습니다:",
+    inbox: "문의함",
+    failed: "이 계정의 게시 예약과 담당 문의를 확인하지 못했습니다.",
+  },
   notices: {
     provisional: {
       title: "아직 임시 비밀번호를 쓰고 있습니다.",

@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
+import type { AccountWork } from "#domain/admin/administrator-calls.ts";
 import type { Role } from "#domain/admin/roles.ts";
+import { openStatuses } from "#domain/inquiries/inbox.ts";
 import { koreanOrder } from "#domain/world/korean-order.ts";
 import { lockUntilCommit } from "../database/advisory-lock.ts";
 import type { Database } from "../database/connect.ts";
@@ -93,6 +95,34 @@ export async function removeUser(
   // Cascades to everything that belongs to the account; the log keeps the name.
   await trx.deleteFrom("users").where("id", "=", id).execute();
   return "removed";
+}
+
+/** @returns `undefined` for an account that does not exist */
+export async function countWork({ db }: Database, id: number): Promise<AccountWork | undefined> {
+  const user = await db.selectFrom("users").select("username").where("id", "=", id).executeTakeFirst();
+  if (!user) return undefined;
+  const { username } = user;
+  return db
+    .selectNoFrom(({ selectFrom, fn }) => [
+      selectFrom("contentPlans")
+        .select(fn.countAll<number>().as("count"))
+        .where("plannedBy", "=", username)
+        .where("failedAt", "is", null)
+        .as("plannedContent"),
+      selectFrom("ownPages")
+        .select(fn.countAll<number>().as("count"))
+        .where("publishBy", "=", username)
+        .where("publishAt", "is not", null)
+        .where("deletedAt", "is", null)
+        .as("plannedPages"),
+      selectFrom("contactInquiries")
+        .select(fn.countAll<number>().as("count"))
+        .where("responsible", "=", username)
+        .where("status", "in", openStatuses)
+        .as("openInquiries"),
+    ])
+    .$narrowType<AccountWork>()
+    .executeTakeFirstOrThrow();
 }
 
 export async function listUsers({ db }: Database): Promise<ListedAccount[]> {

@@ -129,6 +129,22 @@ describeOnBothEngines("accounts", ({ open }) => {
     expect((await rolesOf()).toSorted()).toEqual(["administrator", "editor"]);
   });
 
+  test("have their planned publications counted, but none that has failed", async () => {
+    const database = await open();
+    const accounts = createAccounts(database, chance);
+    await accounts.createFirst({ username: "admin", password: "secret" });
+    const plan = { id: 1, edits: "{}", editsBefore: "{}", publishAt: 1, plannedAt: 1, plannedBy: "admin" };
+    await database.db
+      .insertInto("contentPlans")
+      .values({ ...plan, failedAt: null })
+      .execute();
+    const work = { plannedContent: 1, plannedPages: 0, openInquiries: 0 };
+    expect(await accounts.countWork(1)).toEqual(work);
+    await database.db.updateTable("contentPlans").set({ failedAt: 2 }).execute();
+    expect(await accounts.countWork(1)).toEqual({ ...work, plannedContent: 0 });
+    expect(await accounts.countWork(7)).toBeUndefined();
+  });
+
   test("are removed with their data, except the last one, even if two are removed at the same moment", async () => {
     const database = await open();
     const accounts = createAccounts(database, chance);

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { AccountWork } from "#domain/admin/administrator-calls.ts";
 import type { Role } from "#domain/admin/roles.ts";
 import { lockUntilCommit } from "../database/advisory-lock.ts";
 import type { Database } from "../database/connect.ts";
@@ -7,6 +8,7 @@ import {
   type Account,
   addUser,
   changeRole,
+  countWork,
   insertUser,
   type ListedAccount,
   listUsers,
@@ -56,6 +58,8 @@ export interface Accounts {
   setRole(id: number, role: Role): Promise<"changed" | "last" | "missing">;
   /** Removes an account with its sessions. The last administrator is not removed. */
   remove(id: number): Promise<"removed" | "last" | "missing">;
+  /** Counts the work under the user name of an account; `undefined` if there is no such account. */
+  countWork(id: number): Promise<AccountWork | undefined>;
   list(): Promise<ListedAccount[]>;
   /**
    * @param hashesFirst true for a known device, an open session or the holder of a valid code: its password is hashed before those of strangers
@@ -115,6 +119,8 @@ export function createAccounts(
     setRole: (id, role) => serialized(database, (trx) => changeRole(trx, id, role)),
 
     remove: (id) => serialized(database, (trx) => removeUser(trx, id)),
+
+    countWork: (id) => countWork(database, id),
 
     list: () => listUsers(database),
 

@@ -15,6 +15,17 @@ const administratorSchema = z.object({
 });
 export type ListedAdministrator = z.infer<typeof administratorSchema>;
 
+/** Work under the user name of an account, which goes on when the account is removed. */
+const accountWorkSchema = z.object({
+  /** Planned publications of the site's content, of which there is at most one. */
+  plannedContent: z.int(),
+  /** Pages and news whose publication is planned. */
+  plannedPages: z.int(),
+  /** Open inquiries for which the account is responsible. */
+  openInquiries: z.int(),
+});
+export type AccountWork = z.infer<typeof accountWorkSchema>;
+
 const path = "/admin/administrators";
 
 /** API calls on all accounts. A change requires the password of the administrator who makes it. */
@@ -34,6 +45,7 @@ export const administratorCalls = {
     /** The generated password; it is returned only once. */
     response: z.object({ username: z.string(), password: z.string() }),
   },
+  work: { method: "GET", path: `${path}/:id/work`, params: idParamsSchema, response: accountWorkSchema },
   changeRole: {
     method: "POST",
     path: `${path}/:id/role`,

@@ -12,6 +12,7 @@ import { accountKey } from "../account/account-api.ts";
 import { callContract } from "../call-api.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 import { administratorsQuery } from "./administrators-api.ts";
+import { RemainingWork } from "./RemainingWork.tsx";
 import { RoleField } from "./RoleField.tsx";
 
 interface ChangeRoleProps {
@@ -54,6 +55,7 @@ export function ChangeRole({ administrator, onClose }: ChangeRoleProps) {
       >
         <Alert text={sendingFailure(form.failure, administratorWords.failure)} />
         <RoleField {...form.field("role")} />
+        <RemainingWork administrator={administrator} role={form.entries.watch("role")} />
         <ToolField
           {...form.field("currentPassword")}
           type="password"

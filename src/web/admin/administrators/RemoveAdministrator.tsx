@@ -12,6 +12,7 @@ import { keepFocus } from "../records/restore-focus.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 import { sessionQuery } from "../session.ts";
 import { administratorsQuery } from "./administrators-api.ts";
+import { RemainingWork } from "./RemainingWork.tsx";
 
 interface RemoveAdministratorProps {
   administrator: ListedAdministrator;
@@ -40,6 +41,7 @@ export function RemoveAdministrator({ administrator, onClose }: RemoveAdministra
         <p className="text-compact leading-relaxed">
           {fill(isOneself ? words.questionOneself : words.question, { username })}
         </p>
+        <RemainingWork administrator={administrator} />
         <Alert text={sendingFailure(form.failure, administratorWords.failure)} />
         {isOneself && <MeantBox {...form.field("oneself")} />}
         <ToolField
