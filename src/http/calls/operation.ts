@@ -116,9 +116,10 @@ export function operationFromContract<
   };
 }
 
-/** A response that is a file, sent as it is. @param mediaType of its content */
-export function file(mediaType: string, description: string) {
-  return { description, content: { [mediaType]: { schema: binary() } } };
+/** A response that is a file, sent as it is. @param mediaType of its content, or those that it may have */
+export function file(mediaType: string | readonly string[], description: string) {
+  const content = [mediaType].flat().map((each) => [each, { schema: binary() }] as const);
+  return { description, content: Object.fromEntries(content) };
 }
 
 /** Bytes; JSON Schema has no word of its own for them. */

@@ -2,11 +2,14 @@ import { Readable } from "node:stream";
 import { auditDetails } from "#content/admin/log/audit-details.ts";
 import { missingFile } from "#content/problems/file-problems.ts";
 import { dispositionOf } from "#domain/files/published-document.ts";
+import { inquiryFileKinds } from "#domain/inquiries/files/inquiry-file.ts";
 import { inquiryFileParamsSchema, inquiryFilePath } from "#domain/inquiries/inbox-calls.ts";
 import { type Api, file, operation } from "#http/calls/operation.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import type { InboxOptions } from "./inbox.ts";
+
+const mediaTypes = Object.values(inquiryFileKinds).map(({ contentType }) => contentType);
 
 /** A stranger's file is always downloaded, never displayed; if it were displayed, it could run nothing. */
 const policy = "default-src 'none'; sandbox";
@@ -21,7 +24,7 @@ export async function inboxFilesApi(api: Api, { inbox, log }: InboxOptions): Pro
         summary: "A file of an inquiry",
         params: inquiryFileParamsSchema,
         responseHeaders: ["Content-Disposition"],
-        response: { 200: file("application/octet-stream", "The file"), 404: problemSchema },
+        response: { 200: file(mediaTypes, "The file"), 404: problemSchema },
       }),
     },
     async (request, reply) => {
