@@ -443,7 +443,8 @@ describe("the inbox", () => {
       expect(await faults(page)).toEqual([]);
       await page.getByLabel("종료일").fill("2020-12-31");
       await page.getByLabel("시작일").fill("2020-01-01");
-      await page.getByText("이 기간에 받은 문의가 없습니다.").waitFor();
+      await page.getByText("3년이 지난 문의는 파기되어 세지 않습니다.").waitFor();
+      await page.getByText("이 기간에 받은 문의 가운데 남아 있는 것이 없습니다.").waitFor();
       expect(new URL(page.url()).search).toBe("?from=2020-01-01&to=2020-12-31");
       expect(pageErrors).toEqual([]);
     });

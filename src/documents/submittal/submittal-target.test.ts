@@ -55,8 +55,10 @@ test("a low-noise option that the record of the model lacks is left out and name
   const [known, unknown] = ["저소음 팬", "없는 팬"].map((quiet) =>
     submittalTarget([made], { ...duty, model: "SF-350", quiet }),
   );
-  expect([known?.texts.quiet, known?.selection.rejected]).toEqual(["저소음 팬", []]);
-  expect([unknown?.texts.quiet, unknown?.selection.rejected]).toEqual([undefined, ["quiet"]]);
+  expect(known?.texts.quiet).toBe("저소음 팬");
+  expect(known?.selection).toMatchObject({ quiet: "저소음 팬", rejected: [] });
+  expect(unknown?.texts.quiet).toBeUndefined();
+  expect(unknown?.selection).toMatchObject({ quiet: undefined, rejected: ["quiet"] });
 });
 
 test("parts that cannot be used are left out of the texts and named, and a duty replaces a capacity", () => {

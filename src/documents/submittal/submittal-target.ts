@@ -61,6 +61,7 @@ function targetOf<P extends Product>(
   const selection: Selection = {
     ...read,
     options: read.options.filter((name) => !unknown.includes(name)),
+    quiet: isQuietUnknown ? undefined : read.quiet,
     rejected: [...read.rejected, ...unusable],
     dropped: [...read.dropped, ...unusable],
   };

@@ -20,6 +20,16 @@ describe("plain text", () => {
     expect(finds(aProject({ city: "Xi'an" }), "xi’an")).toBe(true);
   });
 
+  test.each([
+    ["㈜한빛 공장", "(주)한빛"],
+    ["(주)한빛 공장", "㈜한빛"],
+    ["ＡＢＣ 플랜트", "abc"],
+    ["냉각탑 45㎡", "45m2"],
+    ["ㄱ자 배관", "ㄱ자"],
+  ])("finds %s by %s, whose characters are written in another form", (title, query) => {
+    expect(finds(aProject({ title }), query)).toBe(true);
+  });
+
   test("finds numbers and units in the middle of a sentence", () => {
     const project = aProject({ description: "순환수량 3,900 m³/h를 처리합니다." });
     expect(finds(project, "3,900 M³/h")).toBe(true);

@@ -57,10 +57,11 @@ export function searchFor(query: string): (project: SearchIndex) => boolean {
 
 /**
  * Lower case, one space between words, none beside Hangul: Korean compounds are written with and without it. Keyboards have
- * the straight apostrophe alone.
+ * the straight apostrophe alone. "㈜" is "(주)", and wide letters are plain ones; letters of Hangul that stand alone stay as typed.
  */
 function normalizeForSearch(text: string): string {
-  const spaced = text.normalize("NFC").toLowerCase().replace(/’/g, "'").replace(/\s+/g, " ").trim();
+  const plain = text.replace(/[^ㄱ-ㆎ]+/g, (part) => part.normalize("NFKC"));
+  const spaced = plain.toLowerCase().replace(/’/g, "'").replace(/\s+/g, " ").trim();
   return spaced.replace(/ (?=[ㄱ-ㅣ가-힣])/g, "").replace(/([ㄱ-ㅣ가-힣]) /g, "$1");
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { administratorWords } from "#content/admin/administrators.ts";
 import { fill } from "#content/fill.ts";
-import type { ListedAdministrator } from "#domain/admin/administrator-calls.ts";
+import type { AccountWork, ListedAdministrator } from "#domain/admin/administrator-calls.ts";
 import { isAllowed, type Role } from "#domain/admin/roles.ts";
 import { addresses } from "../addresses.ts";
 import { accountWorkQuery } from "./administrators-api.ts";
@@ -13,12 +13,26 @@ interface RemainingWorkProps {
   role?: Role;
 }
 
-/** Names the work that remains under the name of an account, with links to where it is cancelled or handed over. */
-export function RemainingWork({ administrator: { id, username }, role }: RemainingWorkProps) {
+/**
+ * Names the work that remains under the name of an account, with links to where it is cancelled or handed over. A screen reader
+ * reads it when it is known, because the focus is in the field of the password by then.
+ */
+export function RemainingWork(props: RemainingWorkProps) {
+  const { data: work, isError } = useQuery(accountWorkQuery(props.administrator.id));
+  return (
+    <div role="status" className="grid gap-3 empty:hidden">
+      {isError && <p className="text-compact text-muted">{administratorWords.work.failed}</p>}
+      {work && <WorkSentences {...props} work={work} />}
+    </div>
+  );
+}
+
+function WorkSentences({
+  administrator: { username },
+  role,
+  work,
+}: RemainingWorkProps & { work: AccountWork }) {
   const words = administratorWords.work;
-  const { data: work, isError } = useQuery(accountWorkQuery(id));
-  if (isError) return <p className="text-compact text-muted">{words.failed}</p>;
-  if (!work) return null;
   const planned = work.plannedContent + work.plannedPages;
   const keepsContent = role !== undefined && isAllowed(role, "content");
   const keepsInquiries = role !== undefined && isAllowed(role, "inquiries");
