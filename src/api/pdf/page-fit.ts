@@ -20,46 +20,55 @@ interface FittedPage {
   scale: number;
 }
 
+interface DividedPage extends SheetPage {
+  /** The body laid out in full size, where the page has room for it. */
+  fullSize?: LaidOutPart;
+}
+
 /** Numbered pages that `fittedPage` has room for: parts beyond it continue on further pages. */
-export function pagesThatFit(context: PdfContext, pages: readonly SheetPage[]): SheetPage[] {
+export function pagesThatFit(context: PdfContext, pages: readonly SheetPage[]): DividedPage[] {
   return numberedPages(pages.flatMap((page) => dividedPage(context, page)));
 }
 
 /** A page laid out at the largest of the sizes in which it fits. */
-export function fittedPage(context: PdfContext, page: SheetPage): FittedPage {
+export function fittedPage(context: PdfContext, { body, foot, fullSize }: DividedPage): FittedPage {
+  if (fullSize) return { body: fullSize, foot: layOutAt(context, foot, 1), scale: 1 };
   for (const scale of scales) {
-    const laidOut = layOutAt(context, page, scale);
+    const laidOut = pageAt(context, { body, foot }, scale);
     if (fits(laidOut)) return laidOut;
   }
-  return layOutAt(context, page, smallest);
+  return pageAt(context, { body, foot }, smallest);
 }
 
-function layOutAt(
+function pageAt(
   context: PdfContext,
   { body, foot }: Pick<SheetPage, "body" | "foot">,
   scale: number,
 ): FittedPage {
-  const inherited = { textStyle: defaultTextStyle, width: sheetRoom.width / scale };
-  return { body: layOut(context, body, inherited), foot: layOut(context, foot, inherited), scale };
+  return { body: layOutAt(context, body, scale), foot: layOutAt(context, foot, scale), scale };
 }
 
-function fits({ body, foot, scale }: FittedPage): boolean {
-  return body.height + gap + foot.height <= sheetRoom.height / scale;
+function layOutAt(context: PdfContext, part: Part, scale: number): LaidOutPart {
+  return layOut(context, part, { textStyle: defaultTextStyle, width: sheetRoom.width / scale });
+}
+
+function fits({ body, foot, scale }: FittedPage, share = 1): boolean {
+  return body.height + gap + foot.height <= (share * sheetRoom.height) / scale;
 }
 
 /** The page itself where its smallest size fits; otherwise pages of full size, each with the head and the foot. */
-function dividedPage(context: PdfContext, page: SheetPage): SheetPage[] {
+function dividedPage(context: PdfContext, page: SheetPage): DividedPage[] {
   const { body, headLength } = page;
   const foot = numberedFoot(page.foot, "99 / 99");
-  if (fits(layOutAt(context, { body, foot }, smallest))) return [page];
+  const fullSize = pageAt(context, { body, foot }, 1);
+  if (fits(fullSize)) return [{ ...page, fullSize: fullSize.body }];
+  if (fits(pageAt(context, { body, foot }, smallest))) return [page];
   const withParts = (parts: readonly Part[]) => ({
     ...body,
     parts: [...body.parts.slice(0, headLength), ...parts],
   });
-  const pageFits = (parts: readonly Part[], share = 1) => {
-    const laidOut = layOutAt(context, { body: withParts(parts), foot }, 1);
-    return laidOut.body.height + gap + laidOut.foot.height <= share * sheetRoom.height;
-  };
+  const pageFits = (parts: readonly Part[], share = 1) =>
+    fits({ ...fullSize, body: layOutAt(context, withParts(parts), 1) }, share);
   return dividedParts(body.parts.slice(headLength), pageFits).map((parts) => ({
     ...page,
     body: withParts(parts),

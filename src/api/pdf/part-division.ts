@@ -106,9 +106,13 @@ function dividedColumns(row: Group, fits: PartFits): Halves {
 /** Stands in a column that ends before the others. */
 const empty = group("div", undefined, []);
 
-/** The largest number up to `count` that holds, as all smaller ones do; 0 where none does. */
+/** The largest number up to `count` that holds, as all smaller ones do; 0 where none does. By bisection: each probe lays out a page. */
 function mostOf(count: number, holds: (number: number) => boolean): number {
-  let number = 0;
-  while (number < count && holds(number + 1)) number += 1;
-  return number;
+  let [most, tooMany] = [0, count + 1];
+  while (tooMany - most > 1) {
+    const middle = Math.floor((most + tooMany) / 2);
+    if (holds(middle)) most = middle;
+    else tooMany = middle;
+  }
+  return most;
 }

@@ -17,7 +17,7 @@ export function paperFoot({ link, company }: Pick<DesignSheet, "link" | "company
 }
 
 /** Pages with their numbers in the foot, such as "1 / 2"; a single page has none. */
-export function numberedPages(pages: readonly SheetPage[]): SheetPage[] {
+export function numberedPages<Page extends SheetPage>(pages: readonly Page[]): Page[] {
   if (pages.length === 1) return [...pages];
   return pages.map((page, index) => ({
     ...page,
