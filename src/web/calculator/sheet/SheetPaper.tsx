@@ -1,13 +1,15 @@
 import { createElement, type ReactNode } from "react";
 import type { DesignSheet } from "#documents/sheet/design-sheet.ts";
 import { sheetPagesOf } from "#documents/sheet/paper.ts";
-import { numberedPages } from "#documents/sheet/paper-foot.ts";
 import type { Part, Picture, SvgPart } from "#documents/sheet/paper-parts.ts";
 import { ShapesDrawing } from "../tool/chart/ChartDrawing.tsx";
 
-/** Sheet in the dimensions of A4, which `paper-style.ts` defines for screen and paper. */
+/**
+ * Sheet in the dimensions of A4, which `paper-style.ts` defines for screen and paper. Its pages have no numbers, because a browser may
+ * break one into several.
+ */
 export function SheetPaper({ sheet }: { sheet: DesignSheet }) {
-  return numberedPages(sheetPagesOf(sheet)).map(({ body, foot }, index) => (
+  return sheetPagesOf(sheet).map(({ body, foot }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
     <article key={index} className={classOf(sheet)}>
       {[body, foot].map(drawn)}
