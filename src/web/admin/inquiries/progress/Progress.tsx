@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { wholeNumber } from "#content/figures/whole-number.ts";
@@ -6,10 +7,11 @@ import {
   type InboxInquiry,
   type InquiryUpdate,
   inquiryDays,
+  type StaffStatus,
   staffStatuses,
 } from "#domain/inquiries/inbox.ts";
-import { changeStatus } from "../state/checked-changes.ts";
-import { changeInquiry, inquiryQuery, staffQuery } from "../state/inquiry-api.ts";
+import { createChangeSequence, type RequestedChange } from "../state/checked-changes.ts";
+import { staffQuery } from "../state/inquiry-api.ts";
 import { readDay, readWon } from "../state/typed-values.ts";
 import { unsavedName } from "../state/unsaved-names.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
@@ -21,17 +23,15 @@ const words = inquiryWork.progress;
 /** Status, responsible person, next date and value of an inquiry; each is stored at once. */
 export function Progress({ inquiry }: { inquiry: InboxInquiry }) {
   const { data: names = [] } = useQuery(staffQuery);
-  const client = useQueryClient();
-  const { mutateAsync: change } = useInquiryChange({
-    run(update: InquiryUpdate) {
-      // A change that waited for another one is based on its result.
-      const shown = client.getQueryData(inquiryQuery(inquiry.id).queryKey) ?? inquiry;
-      return update.status ? changeStatus(shown, update.status) : changeInquiry(inquiry.id, update);
-    },
+  const [request] = useState(createChangeSequence);
+  const { mutateAsync } = useInquiryChange({
+    run: ({ make }: { make: RequestedChange; status: StaffStatus | undefined }) => make(),
     done: (_, { status }) => ({ title: status ? admin.inquiries.moved[status] : words.saved }),
     failed: words.failed,
     scope: `progress ${inquiry.id}`,
   });
+  const change = (update: InquiryUpdate) =>
+    mutateAsync({ make: request(inquiry, update), status: update.status });
   const { responsible, status } = inquiry;
   const known = responsible === null || names.includes(responsible) ? names : [...names, responsible];
   return (

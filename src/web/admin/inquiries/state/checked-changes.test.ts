@@ -1,7 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { InquiryWithHistory } from "#domain/inquiries/inbox.ts";
 import { anInboxInquiry } from "../../../../../tests/support/builders.ts";
-import { changeStatus, deleteInquiry } from "./checked-changes.ts";
+import { changeStatus, createChangeSequence, deleteInquiry } from "./checked-changes.ts";
 import { storedInquiryOf } from "./outdated-inquiry.ts";
 
 const at = "2025-03-04T00:00:00.000Z";
@@ -50,6 +50,54 @@ test.each([
   const fetch = storing(stored);
   await changeStatus(shown, status);
   expect(fetch.mock.lastCall?.[1]).toMatchObject({ method: "PATCH", headers: { "If-Match": '"v1"' } });
+});
+
+describe("a change that waits for another one", () => {
+  const inProgress = anInboxInquiry({ status: "in-progress" });
+
+  test("is refused, too, if that one would have overwritten what was not shown", async () => {
+    const request = createChangeSequence();
+    const [first, second] = [request(shown, { status: "lost" }), request(shown, { status: "archived" })];
+    storing(won);
+    await expect(first()).rejects.toThrow("lee · 상태: 새 문의 → 수주");
+    await expect(second()).rejects.toThrow("lee · 상태: 새 문의 → 수주");
+    const fetch = storing(won);
+    await request(won, { status: "lost" })();
+    expect(fetch.mock.lastCall?.[1]).toMatchObject({ method: "PATCH" });
+  });
+
+  test("is based on the result of that one", async () => {
+    const request = createChangeSequence();
+    const [first, second] = [request(shown, { status: "in-progress" }), request(shown, { status: "spam" })];
+    storing(inProgress);
+    await first();
+    const fetch = storing(inProgress);
+    await second();
+    expect(fetch.mock.lastCall?.[1]).toMatchObject({ method: "PATCH" });
+  });
+
+  test("knows the field that was stored before it", async () => {
+    const { changes, stored } = dayBeforeSpam("new");
+    storing(stored);
+    for (const make of changes) expect(await make()).toEqual(stored);
+  });
+
+  test("is not based on a status that came with the field stored before it", async () => {
+    const { changes, stored } = dayBeforeSpam("won");
+    storing(stored);
+    const [day, spam] = changes;
+    await day();
+    expect(storedInquiryOf(await spam().catch((thrown) => thrown))).toEqual(stored);
+  });
+
+  /** Requests a day and then spam for an inquiry that was shown as new, and is stored under a status. */
+  function dayBeforeSpam(status: "new" | "won") {
+    const request = createChangeSequence();
+    const nextOn = "2025-03-10";
+    const event = { kind: "next", by: "admin", at, before: null, after: nextOn } as const;
+    const changes = [request(shown, { nextOn }), request(shown, { status: "spam" })] as const;
+    return { changes, stored: anInboxInquiry({ status, nextOn, history: [event] }) };
+  }
 });
 
 function storing(stored: InquiryWithHistory) {
