@@ -98,20 +98,20 @@ export function ReplyForm({ inquiry, isMailSetUp, takesFocus, onSent }: ReplyFor
 function useReply(inquiry: InquiryWithHistory, ownName: Localized<string>, onSent: () => void) {
   const client = useQueryClient();
   const replies = repliesIn(inquiry.history);
-  const [shownFirst] = useState(replies.length);
+  const [shownFirst] = useState(() => replies.map(({ key }) => key));
   const [refusedWith, setRefusedWith] = useState(0);
   const { clearSent, renewKey, ...unsaved } = useUnsavedDraft(
     unsavedName.reply(inquiry.id),
     replyTextsSchema,
-    () => ({ ...replyDraft(inquiry, ownName), repliesSeen: shownFirst }),
+    () => ({ ...replyDraft(inquiry, ownName), seenKeys: shownFirst }),
   );
-  const begunWith = unsaved.draft.entry.repliesSeen ?? shownFirst;
-  const repliesSeen = Math.max(begunWith, refusedWith);
+  const seenKeys = unsaved.draft.entry.seenKeys ?? shownFirst;
+  const repliesSeen = Math.max(seenKeys.length, refusedWith);
   const [files, setFiles] = useReplyFiles(inquiry.id);
   useAskBeforeClosing(() => files.length > 0);
   const sending = useInquiryChange({
-    run: (sent: Draft<ReplyTexts>) =>
-      sendReply(inquiry.id, { ...sent, entry: { ...sent.entry, repliesSeen } }, files),
+    run: ({ key, entry: { subject, text } }: Draft<ReplyTexts>) =>
+      sendReply(inquiry.id, { key, entry: { subject, text, repliesSeen } }, files),
     done: () => ({ title: words.sent, description: words.sentDescription }),
     failed: words.failed,
     onDone(sent) {
@@ -130,7 +130,8 @@ function useReply(inquiry: InquiryWithHistory, ownName: Localized<string>, onSen
       void client.invalidateQueries({ queryKey: inquiriesKey });
     },
   });
-  const newer = { replies: replies.slice(begunWith), refusedWith };
+  // Not by their number: the clocks of several servers differ, so that a new answer may stand before older ones.
+  const newer = { replies: replies.filter(({ key }) => !seenKeys.includes(key)), refusedWith };
   return { ...unsaved, newer, files, setFiles, sending };
 }
 

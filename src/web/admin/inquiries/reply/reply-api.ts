@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { type InquiryWithHistory, inquiryWithHistorySchema } from "#domain/inquiries/inbox.ts";
 import { replyFilesField, replyPart, replyPath, templateCalls } from "#domain/inquiries/inbox-calls.ts";
+import type { NewReply } from "#domain/inquiries/work/history.ts";
 import { ApiError } from "../../../api-client.ts";
 import { callAddress, callContract, fetchForAccount, sendFormForAccount } from "../../call-api.ts";
 import type { Draft } from "../../unsaved/use-unsaved-draft.ts";
@@ -10,15 +11,15 @@ import type { Attachable } from "./attachable.ts";
 export const replyTextsSchema = z.object({
   subject: z.string(),
   text: z.string(),
-  /** Answers that the inquiry had when this one was begun. */
-  repliesSeen: z.optional(z.int()),
+  /** Keys of the answers that the inquiry had when this one was begun. */
+  seenKeys: z.optional(z.array(z.string())),
 });
 export type ReplyTexts = z.infer<typeof replyTextsSchema>;
 
 /** Sends an answer with its files; repeated requests with the same key send it once. */
 export async function sendReply(
   inquiryId: number,
-  { key, entry }: Draft<ReplyTexts>,
+  { key, entry }: Draft<NewReply>,
   files: readonly File[],
 ): Promise<InquiryWithHistory> {
   const form = new FormData();

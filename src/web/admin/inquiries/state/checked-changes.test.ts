@@ -52,6 +52,16 @@ test.each([
   expect(fetch.mock.lastCall?.[1]).toMatchObject({ method: "PATCH", headers: { "If-Match": '"v1"' } });
 });
 
+test("a new event is named, not the last one, where another clock has given it an earlier time", async () => {
+  const event = { kind: "next", before: null } as const;
+  const seen = { ...event, by: "kim", at, after: "2025-03-11" };
+  const late = { ...event, by: "lee", at: "2025-03-03T23:59:59.000Z", after: "2025-03-12" };
+  storing(anInboxInquiry({ history: [late, seen] }));
+  const failure = await changeStatus(anInboxInquiry({ history: [seen] }), "spam").catch((thrown) => thrown);
+  expect(failure.message).toContain("lee · ");
+  expect(failure.message).not.toContain("kim · ");
+});
+
 describe("a change that waits for another one", () => {
   const inProgress = anInboxInquiry({ status: "in-progress" });
 

@@ -7,6 +7,7 @@ import {
   inquiryWithHistorySchema,
   type StaffStatus,
 } from "#domain/inquiries/inbox.ts";
+import type { HistoryEntry } from "#domain/inquiries/work/history.ts";
 import { ApiError } from "../../../api-client.ts";
 import { historyText } from "./history-text.ts";
 
@@ -50,10 +51,18 @@ export function isOutdated(
 /** Events and notes that are stored and were not shown, each with its author. */
 function changesSince({ history, notes }: ShownInquiry, stored: InquiryWithHistory): string[] {
   const { title, unsigned } = admin.inquiries.note;
-  const events = history ? stored.history.slice(history.length) : [];
+  // Not by their number: the clocks of several servers differ, so that a new event may stand before older ones.
+  const known = new Set(history?.map(eventId));
+  const events = history ? stored.history.filter((event) => !known.has(eventId(event))) : [];
   const isNew = ({ key }: { key: string }) => notes?.every((note) => note.key !== key);
   return [
     ...events.map((event) => `${event.by} · ${historyText(event)}`),
     ...stored.notes.filter(isNew).map(({ author }) => `${author ?? unsigned} · ${title}`),
   ];
+}
+
+function eventId(event: HistoryEntry): string {
+  if (event.kind === "reply") return event.key;
+  const { kind, by, at, before, after } = event;
+  return JSON.stringify([kind, by, at, before, after]);
 }
