@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { HealthReport } from "#domain/health/health-report.ts";
 import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
-import type { WebhookEvent } from "#domain/webhooks/webhook.ts";
+import { type WebhookEvent, webhookLimits } from "#domain/webhooks/webhook.ts";
 import type { Tables } from "../database/schema.ts";
 import { correctTimes, isAheadOfClock, isDue, leaseMs } from "../queue-times.ts";
 import { retryPauseMs } from "../retry-pause.ts";
@@ -113,7 +113,11 @@ export function claimInTurn(
   return async () => {
     if (!(await isDeliveryDue(db, clock()))) return undefined;
     const delivery = await claimDelivery(db, clock(), { turns });
-    if (delivery) turns = [...turns.filter((id) => id !== delivery.webhookId), delivery.webhookId];
+    if (delivery) {
+      const others = turns.filter((id) => id !== delivery.webhookId);
+      // Removed webhooks are the first to go.
+      turns = [...others, delivery.webhookId].slice(-webhookLimits.count);
+    }
     return delivery;
   };
 }

@@ -53,6 +53,12 @@ export function createDeliverySlots<Delivery>({ claim, deliver }: SlotWork<Deliv
     if (failures.length > 0) throw failures.splice(0)[0];
   }
 
+  /** Also waits for a claim that is under way, whose delivery is not in flight yet. */
+  async function allEnded(): Promise<void> {
+    await filling?.catch(() => undefined);
+    await Promise.all(inFlight);
+  }
+
   return {
     async run() {
       if (running) await fill();
@@ -64,7 +70,7 @@ export function createDeliverySlots<Delivery>({ claim, deliver }: SlotWork<Deliv
 
     async stop() {
       isStopping = true;
-      await Promise.race([Promise.all(inFlight), pause(graceMs, undefined, { ref: false })]);
+      await Promise.race([allEnded(), pause(graceMs, undefined, { ref: false })]);
     },
   };
 }
