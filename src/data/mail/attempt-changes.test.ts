@@ -71,7 +71,7 @@ describeOnBothEngines("a mail that one of its recipients has", ({ open }) => {
     const first = await succeed({ response: "250 first", refused: gone, deferred: greylisted });
     expect((await inbox.find(id))?.mail).toMatchObject({
       state: "waiting",
-      trouble: "busy",
+      trouble: "some-waiting",
       lastError: `${greylisted.message}; ${gone}`,
       nextAttemptAt: "2026-03-04T05:06:17.000Z",
     });
@@ -113,17 +113,49 @@ describeOnBothEngines("a mail that one of its recipients has", ({ open }) => {
     });
   });
 
-  test("is given up after five days, and sent again to those who lack it", async () => {
-    const { keep, id, inbox, clock, row, pass, queue, succeed } = await openMails(await open());
+  test("says that the others wait while the server refuses them for now, and names another fault", async () => {
+    const { keep, row, fail, succeed } = await openMails(await open());
     await keep("staff");
     await succeed({ response: "250 first", deferred: greylisted });
-    pass(5 * day);
-    expect(await queue.claim()).toBeUndefined();
-    expect(await row()).toMatchObject({ state: "failed", lastError: greylisted.message });
+    for (const [failure, trouble] of [
+      [{ trouble: "busy", message: "451 Greylisted" }, "some-waiting"],
+      [unreachable, "unreachable"],
+      [refusal, "some-recipients"],
+    ] as const) {
+      await fail(failure);
+      expect(await row()).toMatchObject({ state: "waiting", trouble });
+    }
+  });
+
+  test("is sent again on request to those who lack it", async () => {
+    const { keep, id, inbox, clock, row, pass, succeed } = await openMails(await open());
+    await keep("staff");
+    await succeed({ response: "250 first", deferred: greylisted });
+    pass(day);
     await inbox.sendMailAgain({ inquiryId: id }, 0);
     const again = await succeed({ response: "250 second" });
     expect(again).toMatchObject({ to: "boss@example.com", createdAt: clock() });
     expect(await row()).toMatchObject({ state: "delivered", trouble: null });
+  });
+
+  test("is delivered after five days, and names those who lack it", async () => {
+    const { keep, clock, outbox, row, files, pass, queue, succeed } = await openMails(await open());
+    await keep("answer");
+    expect(await files()).toHaveLength(1);
+    await succeed({ response: "250 first", refused: gone, deferred: greylisted });
+    pass(5 * day);
+    expect(await queue.claim()).toBeUndefined();
+    expect(await row()).toMatchObject({
+      state: "delivered",
+      trouble: "some-recipients",
+      lastError: `${greylisted.message}; ${gone}`,
+      receipt: "250 first",
+      textBody: "",
+      htmlBody: "",
+      settledAt: clock().getTime(),
+    });
+    expect(await files()).toEqual([]);
+    expect(await outbox.depth()).toMatchObject({ waiting: 0, failed: 0 });
   });
 });
 

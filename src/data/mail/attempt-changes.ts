@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from "kysely";
+import type { MailTrouble } from "#domain/inquiries/inbox-mail.ts";
 import type { Tables } from "../database/schema.ts";
 import type { MailFailure, MailSuccess } from "./mail-outcome.ts";
 
@@ -38,7 +39,7 @@ export function changesAfterSuccess(
     recipient: deferred.to,
     refused: allRefused,
     receipt,
-    trouble: "busy",
+    trouble: "some-waiting",
     lastError: joined(deferred.message, allRefused),
     dueAt: nextAttemptAt,
     leasedUntil: 0,
@@ -53,7 +54,12 @@ export function changesAfterFailure(
 ): Changes {
   const isForSome = mail.receipt !== null;
   const lastError = joined(isForSome ? `${mail.recipient}: ${message}` : message, mail.refused);
-  const retry = { trouble, lastError, dueAt: nextAttemptAt, leasedUntil: 0 };
+  const retry = {
+    trouble: isForSome ? (troublesForSome[trouble] ?? trouble) : trouble,
+    lastError,
+    dueAt: nextAttemptAt,
+    leasedUntil: 0,
+  };
   if (trouble !== "recipient" || !isOverWhenRefused(mail)) return retry;
   const refusals = mail.refusals + 1;
   if (refusals < maxRefusals) return { ...retry, refusals, dueAt: now + refusalPauseMs };
@@ -63,6 +69,17 @@ export function changesAfterFailure(
   return { state: "failed", trouble, lastError, settledAt: now, leasedUntil: 0, ...texts };
 }
 
+/** Changes of a mail that some of its recipients have, when the time for the others is over; `lastError` names them. */
+export function changesWhenOthersExpire(now: number) {
+  return { ...deliveredAt(now), trouble: "some-recipients" } as const satisfies Changes;
+}
+
+/** Troubles of a mail that other recipients have. */
+const troublesForSome: Partial<Record<MailTrouble, MailTrouble>> = {
+  busy: "some-waiting",
+  recipient: "some-recipients",
+};
+
 /** True for mails to customers, and for those that another recipient has; staff who get none of a mail can still have their address mended. */
 function isOverWhenRefused({ copyOf, replyToInquiry, receipt }: MailBeforeAttempt): boolean {
   return copyOf !== null || replyToInquiry !== null || receipt !== null;
@@ -70,14 +87,14 @@ function isOverWhenRefused({ copyOf, replyToInquiry, receipt }: MailBeforeAttemp
 
 function delivered(refused: string | null, now: number) {
   return {
-    state: "delivered",
-    textBody: "",
-    htmlBody: "",
+    ...deliveredAt(now),
     trouble: refused === null ? null : "some-recipients",
     lastError: refused,
-    settledAt: now,
-    leasedUntil: 0,
   } as const;
+}
+
+function deliveredAt(now: number) {
+  return { state: "delivered", textBody: "", htmlBody: "", settledAt: now, leasedUntil: 0 } as const;
 }
 
 function joined(...reasons: (string | null | undefined)[]): string | null {

@@ -4,7 +4,12 @@ import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { correctTimes, isDue, leaseMs } from "../queue-times.ts";
 import { retryPauseMs } from "../retry-pause.ts";
-import { changesAfterFailure, changesAfterSuccess, type MailBeforeAttempt } from "./attempt-changes.ts";
+import {
+  changesAfterFailure,
+  changesAfterSuccess,
+  changesWhenOthersExpire,
+  type MailBeforeAttempt,
+} from "./attempt-changes.ts";
 import type { MailFailure, MailSuccess } from "./mail-outcome.ts";
 
 /** Retention of a settled mail that `retryMailOf` cannot send again, ms; the others are deleted with their inquiry. */
@@ -44,7 +49,7 @@ export interface MailQueue {
   markDelivered(mail: ClaimedMail, success: MailSuccess): Promise<void>;
   /**
    * Records why an attempt failed, and sets the time of the next, or gives up what its recipient has refused for good several times. Mails
-   * past `giveUpAt` are given up by the next `claim`.
+   * past `giveUpAt` are given up by the next `claim`; one that some of its recipients have is delivered then.
    */
   scheduleRetry(mail: ClaimedMail, failure: MailFailure): Promise<void>;
   /** Time until the next mail is due, ms; not above 0 when one is due already. */
@@ -156,8 +161,18 @@ function isNotRetryable() {
   return and([eb("inquiryId", "is", null), eb("replyToInquiry", "is", null)]);
 }
 
-/** Also empties the texts of mails that `retryMailOf` cannot send again. */
+/** Also empties the texts of mails that `retryMailOf` cannot send again. Mails that some of their recipients have end as delivered. */
 async function giveUpExpired(db: Kysely<Tables>, now: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const delivered = await trx
+      .updateTable("outbox")
+      .set(changesWhenOthersExpire(now))
+      .where(isExpired(now))
+      .where("receipt", "is not", null)
+      .returning("id")
+      .execute();
+    for (const { id } of delivered) await deleteFiles(trx, id);
+  });
   await db
     .updateTable("outbox")
     .set(({ case: when, ref }) => ({
@@ -166,10 +181,13 @@ async function giveUpExpired(db: Kysely<Tables>, now: number): Promise<void> {
       textBody: when().when(isNotRetryable()).then("").else(ref("textBody")).end(),
       htmlBody: when().when(isNotRetryable()).then("").else(ref("htmlBody")).end(),
     }))
-    .where("state", "=", "waiting")
-    .where("giveUpAt", "<=", now)
-    .where("leasedUntil", "<=", now)
+    .where(isExpired(now))
     .execute();
+}
+
+function isExpired(now: number) {
+  const { eb, and } = expressionBuilder<Tables, "outbox">();
+  return and([eb("state", "=", "waiting"), eb("giveUpAt", "<=", now), eb("leasedUntil", "<=", now)]);
 }
 
 /** Records the result of an attempt; a mail that was delivered keeps no files. */
@@ -187,9 +205,12 @@ async function recordAttempt(
     if (!row) return;
     const changes = changesOf(row);
     const isOwn = await updateClaimed(trx, mail, changes);
-    if (isOwn && changes.state === "delivered")
-      await trx.deleteFrom("outboxFiles").where("mailId", "=", mail.id).execute();
+    if (isOwn && changes.state === "delivered") await deleteFiles(trx, mail.id);
   });
+}
+
+async function deleteFiles(db: Kysely<Tables>, mailId: number): Promise<void> {
+  await db.deleteFrom("outboxFiles").where("mailId", "=", mailId).execute();
 }
 
 /** A report that arrives after another instance has claimed the mail changes nothing. */

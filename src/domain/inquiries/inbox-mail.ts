@@ -16,6 +16,8 @@ export const mailTroubles = [
   "recipient",
   /** Accepted for some of the recipients only. */
   "some-recipients",
+  /** Accepted for some of the recipients, and refused for now for the others. */
+  "some-waiting",
   "refused",
   /** The server stands in a private network, which the settings do not allow. */
   "not-public",
