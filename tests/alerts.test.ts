@@ -126,8 +126,8 @@ const firing = [
     interval: "1m",
     input_series: [
       { series: `webhook_calls{${site},state="retried"}`, values: "0x9 2x70 0x100" },
-      { series: `webhook_calls{${site},state="failed"}`, values: "0x79 2x100" },
-      { series: `outbox_mails{${site},state="failed"}`, values: "1x109 2x70" },
+      { series: `webhook_calls_failed_last_hour{${site}}`, values: "0x79 2x59 0x40" },
+      { series: `outbox_mails_failed_last_hour{${site}}`, values: "0x109 1x59 0x10" },
       { series: `backup_age_seconds{${site}}`, values: "0x180" },
       { series: `cache_purges_failing_seconds{${site}}`, values: "0x29 1+60x9 0x140" },
     ],

@@ -22,7 +22,7 @@ async function openWithMail(options: ServiceOptionsOfTest = {}) {
     enqueue: async (mail) => {
       mails.push(mail);
     },
-    depth: async () => ({ waiting: 0, failed: 0, oldestWaitingMs: 0 }),
+    depth: async () => ({ waiting: 0, failed: 0, failedLastHour: 0, oldestWaitingMs: 0 }),
   };
   const opened = await openAdministration({ outbox }, settings, options);
   const ask = (name: string, remoteAddress = "203.0.113.7", cookie = "") =>

@@ -155,13 +155,15 @@ describeOnBothEngines("a mail that one of its recipients has", ({ open }) => {
       settledAt: clock().getTime(),
     });
     expect(await files()).toEqual([]);
-    expect(await outbox.depth()).toMatchObject({ waiting: 0, failed: 0 });
+    expect(await outbox.depth()).toMatchObject({ waiting: 0, failed: 0, failedLastHour: 0 });
   });
 });
 
 describeOnBothEngines("a mail whose recipient is refused for good", ({ open }) => {
   test("is given up after three tries where it is an answer, and sent again on request", async () => {
-    const { keep, id, inbox, outbox, queue, clock, files, fail, succeed } = await openMails(await open());
+    const { keep, id, inbox, outbox, queue, clock, files, pass, fail, succeed } = await openMails(
+      await open(),
+    );
     await keep("answer");
     const mailOf = async () =>
       (await inbox.find(id))?.history.flatMap((entry) => (entry.kind === "reply" ? [entry.mail] : []));
@@ -174,7 +176,9 @@ describeOnBothEngines("a mail whose recipient is refused for good", ({ open }) =
       { state: "failed", attempts: 4, trouble: "recipient", lastError: refusal.message },
     ]);
     expect(clock().getTime() - Date.parse("2026-03-04T05:06:07.000Z")).toBeLessThan(30 * minute);
-    expect(await outbox.depth()).toMatchObject({ waiting: 0, failed: 1 });
+    expect(await outbox.depth()).toMatchObject({ waiting: 0, failed: 1, failedLastHour: 1 });
+    pass(60 * minute);
+    expect(await outbox.depth()).toMatchObject({ failed: 1, failedLastHour: 0 });
     expect(await queue.dueInMs()).toBeUndefined();
     await inbox.sendMailAgain({ inquiryId: id, replyKey: "first" }, 0);
     await fail(refusal);
@@ -189,13 +193,13 @@ describeOnBothEngines("a mail whose recipient is refused for good", ({ open }) =
     await keep("confirmation");
     await fail(refusal);
     pass(40 * minute);
-    expect(await outbox.depth()).toEqual({ waiting: 0, failed: 0, oldestWaitingMs: 0 });
+    expect(await outbox.depth()).toEqual({ waiting: 0, failed: 0, failedLastHour: 0, oldestWaitingMs: 0 });
     await fail(unreachable);
     expect(await outbox.depth()).toMatchObject({ waiting: 1, failed: 0 });
     await fail(refusal);
     await fail(refusal);
     expect(await row()).toMatchObject({ state: "failed", textBody: "", htmlBody: "", refusals: 2 });
-    expect(await outbox.depth()).toEqual({ waiting: 0, failed: 0, oldestWaitingMs: 0 });
+    expect(await outbox.depth()).toEqual({ waiting: 0, failed: 0, failedLastHour: 0, oldestWaitingMs: 0 });
   });
 
   test("is tried for five days where it is to the staff, whose address can be mended", async () => {

@@ -6,6 +6,8 @@ import type { Tables } from "../database/schema.ts";
 /** RFC 5321 section 4.5.4.1 recommends retries for four to five days. */
 const maxRetryMs = 5 * 24 * 60 * 60 * 1000;
 
+const hourMs = 60 * 60 * 1000;
+
 const messageIdBytes = 16;
 
 /** Characters. */
@@ -34,10 +36,10 @@ export interface Outbox {
   /** Resolves when the mail is stored. */
   enqueue(mail: Mail): Promise<void>;
   /**
-   * Number of waiting and failed mails, and the age of the oldest waiting one, ms (0 if none). Confirmations that failed, or
+   * Number of waiting and failed mails, of those that failed within the last hour, and the age of the oldest waiting one, ms (0 if none). Confirmations that failed, or
    * whose recipient was refused, do not count: administrators cannot correct a mistyped address.
    */
-  depth(): Promise<{ waiting: number; failed: number; oldestWaitingMs: number }>;
+  depth(): Promise<{ waiting: number; failed: number; failedLastHour: number; oldestWaitingMs: number }>;
 }
 
 export interface OutboxOptions {
@@ -56,11 +58,17 @@ export function createOutbox({ db }: Database, { isSetUp, wake, ...options }: Ou
       wake();
     },
     async depth() {
+      const now = options.clock().getTime();
       const rows = await db
         .selectFrom("outbox")
         .select([
           "state",
           (row) => row.fn.countAll<number>().as("mails"),
+          (row) =>
+            row.fn
+              .countAll<number>()
+              .filterWhere("settledAt", ">", now - hourMs)
+              .as("lastHour"),
           (row) => row.fn.min("createdAt").as("oldest"),
         ])
         .where("state", "in", ["waiting", "failed"])
@@ -81,7 +89,8 @@ export function createOutbox({ db }: Database, { isSetUp, wake, ...options }: Ou
       return {
         waiting: waiting?.mails ?? 0,
         failed: failed?.mails ?? 0,
-        oldestWaitingMs: waiting ? Math.max(options.clock().getTime() - waiting.oldest, 0) : 0,
+        failedLastHour: failed?.lastHour ?? 0,
+        oldestWaitingMs: waiting ? Math.max(now - waiting.oldest, 0) : 0,
       };
     },
   };

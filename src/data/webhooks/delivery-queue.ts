@@ -7,6 +7,8 @@ import { correctTimes, isAheadOfClock, isDue, leaseMs } from "../queue-times.ts"
 import { retryPauseMs } from "../retry-pause.ts";
 import type { DeliveryResult } from "./post.ts";
 
+const hourMs = 60 * 60 * 1000;
+
 /** Time after which a delivery is given up, and for which it is remembered, ms. */
 const giveUpMs = 24 * 60 * 60 * 1000;
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
@@ -148,19 +150,29 @@ export async function settleDelivery(
 
 export type DeliveryDepth = NonNullable<HealthReport["webhookCalls"]>;
 
-export async function deliveryDepth(db: Kysely<Tables>): Promise<DeliveryDepth> {
+export async function deliveryDepth(db: Kysely<Tables>, now: Date): Promise<DeliveryDepth> {
   const rows = await db
     .selectFrom("webhookDeliveries")
-    .select(({ fn }) => ["state", "trouble", fn.countAll<number>().as("count")])
+    .select(({ fn }) => [
+      "state",
+      "trouble",
+      fn.countAll<number>().as("count"),
+      fn
+        .countAll<number>()
+        .filterWhere("settledAt", ">", now.getTime() - hourMs)
+        .as("lastHour"),
+    ])
     .where("state", "!=", "delivered")
     .groupBy(["state", "trouble"])
     .execute();
   const sumOf = (found: typeof rows) => found.reduce((sum, { count }) => sum + Number(count), 0);
   const waiting = rows.filter(({ state }) => state === "waiting");
+  const failed = rows.filter(({ state }) => state === "failed");
   return {
     waiting: sumOf(waiting.filter(({ trouble }) => trouble === null)),
     retried: sumOf(waiting.filter(({ trouble }) => trouble !== null)),
-    failed: sumOf(rows.filter(({ state }) => state === "failed")),
+    failed: sumOf(failed),
+    failedLastHour: failed.reduce((sum, { lastHour }) => sum + Number(lastHour), 0),
   };
 }
 

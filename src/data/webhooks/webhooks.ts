@@ -139,7 +139,7 @@ export function createWebhooks({ db, engine }: Database, dependencies: Dependenc
       if (!isOff) await deliveries.run();
     },
     stop: deliveries.stop,
-    depth: () => deliveryDepth(db),
+    depth: () => deliveryDepth(db, clock()),
     deleteExpired: () => deleteExpiredDeliveries(db, clock()),
   };
 }

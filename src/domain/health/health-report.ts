@@ -40,9 +40,9 @@ export interface HealthReport {
   backups: { newest: { madeAt: Date; bytes: number } | undefined } | undefined;
   /** Size of the files of all inquiries. */
   inquiryFileBytes: number | undefined;
-  /** Calls of webhooks: those not tried yet, those that failed and are tried again, and those given up within 30 days. */
-  webhookCalls: { waiting: number; retried: number; failed: number } | undefined;
-  mails: { waiting: number; failed: number; oldestWaitingMs: number } | undefined;
+  /** Calls of webhooks: those not tried yet, those that failed and are tried again, and those given up within 30 days or the last hour. */
+  webhookCalls: { waiting: number; retried: number; failed: number; failedLastHour: number } | undefined;
+  mails: { waiting: number; failed: number; failedLastHour: number; oldestWaitingMs: number } | undefined;
   /** `undefined` where no cache in front of the site is to be purged. */
   purges: PurgeState | undefined;
   /** Jobs of this instance that wait, by queue. */

@@ -12,9 +12,14 @@ const well: HealthReport = {
   disk: { freeBytes: healthLimits.minFreeBytes, totalBytes: 5e10 },
   backups: { newest: { madeAt: hoursAgo(healthLimits.maxBackupAgeHours), bytes: 1e6 } },
   inquiryFileBytes: healthLimits.maxInquiryFileBytes,
-  mails: { waiting: 3, failed: 0, oldestWaitingMs: healthLimits.maxMailWaitMinutes * 60_000 },
+  mails: {
+    waiting: 3,
+    failed: 0,
+    failedLastHour: 0,
+    oldestWaitingMs: healthLimits.maxMailWaitMinutes * 60_000,
+  },
   purges: undefined,
-  webhookCalls: { waiting: 0, retried: 0, failed: 0 },
+  webhookCalls: { waiting: 0, retried: 0, failed: 0, failedLastHour: 0 },
   waitingJobs: { pictures: healthLimits.maxWaitingJobs },
 };
 
@@ -42,7 +47,10 @@ test.each<[Partial<HealthReport>, object]>([
   [{ inquiryFileBytes: 4.5 * 1024 ** 3 }, { kind: "many-inquiry-files", percent: 90 }],
   [{ backups: { newest: undefined } }, { kind: "no-backup" }],
   [{ backups: { newest: { madeAt: hoursAgo(30.5), bytes: 1 } } }, { kind: "old-backup", hours: 30 }],
-  [{ mails: { waiting: 2, failed: 0, oldestWaitingMs: 3e6 } }, { kind: "waiting-mails", count: 2 }],
+  [
+    { mails: { waiting: 2, failed: 0, failedLastHour: 0, oldestWaitingMs: 3e6 } },
+    { kind: "waiting-mails", count: 2 },
+  ],
   [
     { purges: { failingSince: hoursAgo(0.5), isPending: true, purgedAt: hoursAgo(1) } },
     { kind: "outdated-caches", minutes: 30 },

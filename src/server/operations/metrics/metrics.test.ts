@@ -61,9 +61,9 @@ test("what an operator watches is reported as the site finds it", async () => {
     disk: { freeBytes: gigabyte, totalBytes: 4 * gigabyte },
     backups: { newest: { madeAt: new Date(Date.now() - 7_200_000), bytes: 5_000 } },
     inquiryFileBytes: 4_000,
-    mails: { waiting: 2, failed: 1, oldestWaitingMs: 90_000 },
+    mails: { waiting: 2, failed: 6, failedLastHour: 1, oldestWaitingMs: 90_000 },
     purges: { failingSince: new Date(Date.now() - 90_000), isPending: true, purgedAt: undefined },
-    webhookCalls: { waiting: 4, retried: 3, failed: 5 },
+    webhookCalls: { waiting: 4, retried: 3, failed: 5, failedLastHour: 2 },
     waitingJobs: { pictures: 7 },
   };
   const { metrics } = await openMetrics({ healthReport: async () => report });
@@ -80,6 +80,8 @@ test("what an operator watches is reported as the site finds it", async () => {
     'webhook_calls{state="waiting"} 4',
     'webhook_calls{state="retried"} 3',
     'webhook_calls{state="failed"} 5',
+    "outbox_mails_failed_last_hour 1",
+    "webhook_calls_failed_last_hour 2",
     'jobs_waiting{queue="pictures"} 7',
   ])
     expect(text.split("\n")).toContain(line);
@@ -119,7 +121,7 @@ const well: HealthReport = {
   disk: undefined,
   backups: { newest: undefined },
   inquiryFileBytes: undefined,
-  mails: { waiting: 0, failed: 0, oldestWaitingMs: 0 },
+  mails: { waiting: 0, failed: 0, failedLastHour: 0, oldestWaitingMs: 0 },
   purges: { failingSince: undefined, isPending: false, purgedAt: undefined },
   webhookCalls: undefined,
   waitingJobs: {},
@@ -203,7 +205,7 @@ test("figures of a report before are not repeated", async () => {
   let report: HealthReport = {
     ...well,
     disk: { freeBytes: 1, totalBytes: 2 },
-    webhookCalls: { waiting: 1, retried: 0, failed: 0 },
+    webhookCalls: { waiting: 1, retried: 0, failed: 0, failedLastHour: 0 },
     failedWrites: [{ table: "projects", reason: "disk-full", count: 2 }],
   };
   const { metrics } = await openMetrics({ healthReport: async () => report });

@@ -110,6 +110,24 @@ function watchData(
   );
   gauge(
     registers,
+    "cache_purges_failing_seconds",
+    "Time for which purges of the caches in front of the site have failed, 0 while they succeed",
+    async () => {
+      const { purges } = await report();
+      return purges && (purges.failingSince ? (Date.now() - purges.failingSince.getTime()) / 1000 : 0);
+    },
+  );
+  watchQueues(registers, report);
+  watchCounts(registers, report);
+}
+
+/**
+ * Figures about mails and calls of webhooks. Those of the last hour are for alerts: among all that were given up, one that is deleted would
+ * hide a new one.
+ */
+function watchQueues(registers: Registry[], report: Services["healthReport"]): void {
+  gauge(
+    registers,
     "outbox_oldest_waiting_seconds",
     "Age of the oldest mail that waits, 0 without one",
     async () => {
@@ -119,14 +137,16 @@ function watchData(
   );
   gauge(
     registers,
-    "cache_purges_failing_seconds",
-    "Time for which purges of the caches in front of the site have failed, 0 while they succeed",
-    async () => {
-      const { purges } = await report();
-      return purges && (purges.failingSince ? (Date.now() - purges.failingSince.getTime()) / 1000 : 0);
-    },
+    "outbox_mails_failed_last_hour",
+    "Mails that were given up within the last hour",
+    async () => (await report()).mails?.failedLastHour,
   );
-  watchCounts(registers, report);
+  gauge(
+    registers,
+    "webhook_calls_failed_last_hour",
+    "Calls of webhooks that were given up within the last hour",
+    async () => (await report()).webhookCalls?.failedLastHour,
+  );
 }
 
 /** Figures with labels. */
@@ -151,8 +171,9 @@ function watchCounts(registers: Registry[], report: Services["healthReport"]): v
     registers,
     async collect() {
       this.reset();
-      for (const [state, count] of Object.entries((await report()).webhookCalls ?? {}))
-        this.set({ state }, count);
+      const { webhookCalls } = await report();
+      if (webhookCalls === undefined) return;
+      for (const state of ["waiting", "retried", "failed"] as const) this.set({ state }, webhookCalls[state]);
     },
   });
   new Gauge({
