@@ -5,9 +5,9 @@ import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
 import type { NewsForm } from "#domain/own-pages/news-import/news-calls.ts";
 import { emptyPage, type OwnPageContent } from "#domain/own-pages/own-page.ts";
 import { type Model, modelColumns } from "#domain/products/model-columns.ts";
+import type { ProductOption } from "#domain/products/options/product-options.ts";
 import type { ProductRecord } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
-import type { ProductOption } from "#domain/products/product-options.ts";
 import type { TechnicalFile } from "#domain/products/technical-files.ts";
 import type { EditableProject, StoredProject } from "#domain/projects/project.ts";
 import {

@@ -2,8 +2,8 @@ import { documentAddress, documentName } from "#domain/files/published-document.
 import { filesPath } from "#domain/files/stored-file.ts";
 import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
 import type { Model, ProductDocument } from "#domain/products/model-columns.ts";
+import { type OptionSubject, optionSubjects } from "#domain/products/options/product-options.ts";
 import { linesOf, type Product, type ProductRecord } from "#domain/products/product.ts";
-import { type OptionSubject, optionSubjects } from "#domain/products/product-options.ts";
 import {
   languagesOfFile,
   modelsOfFile,

@@ -1,7 +1,7 @@
 import type { contradictions, Implausible } from "#domain/products/model/plausibility.ts";
 import type { DocumentColumns, ModelColumn } from "#domain/products/model-columns.ts";
+import type { OptionColumns } from "#domain/products/options/product-options.ts";
 import type { ProductField, ProductFields } from "#domain/products/product-fields.ts";
-import type { OptionColumns } from "#domain/products/product-options.ts";
 import type { TechnicalFileColumns, TechnicalFileKind } from "#domain/products/technical-files.ts";
 import type { ProjectFields } from "#domain/projects/project-fields.ts";
 import type { CellProblem } from "#domain/records/column-types.ts";

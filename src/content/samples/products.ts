@@ -1,6 +1,6 @@
 import type { Model } from "#domain/products/model-columns.ts";
+import type { ProductOption } from "#domain/products/options/product-options.ts";
 import type { ProductForm } from "#domain/products/product.ts";
-import type { ProductOption } from "#domain/products/product-options.ts";
 import { pictureFolders } from "../brand/program-pictures.ts";
 import data from "./products.json" with { type: "json" };
 import { seriesModels } from "./series-models.ts";

@@ -18,7 +18,7 @@ import {
 import { enteredFigure, enteredShare, inCRT } from "#content/figures.ts";
 import type { SelectionFacts } from "#domain/inquiries/attached-selection.ts";
 import { defaultLocale, type Locale } from "#domain/locale.ts";
-import { hasName } from "#domain/products/product-options.ts";
+import { hasName } from "#domain/products/options/product-options.ts";
 import type { TowerKind } from "#engine/design/tower-kind.ts";
 import { type Duty, dutyFields } from "#engine/duty/duty.ts";
 import { runningOf } from "#engine/finder/tower.ts";

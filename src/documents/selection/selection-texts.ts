@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locale.ts";
-import { maxOptionsLength, optionsName } from "#domain/products/product-options.ts";
+import { maxOptionsLength, optionsName } from "#domain/products/options/options-parameter.ts";
 import { type Duty, dutyFields } from "#engine/duty/duty.ts";
 import { towerOrders } from "#engine/finder/preferences.ts";
 import { capacityInput, dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";

@@ -1,6 +1,6 @@
 import type { UnitChoice } from "#content/figures/measures.ts";
 import { parseUnitChoice } from "#content/figures/units-text.ts";
-import { optionNames } from "#domain/products/product-options.ts";
+import { optionNames } from "#domain/products/options/options-parameter.ts";
 import { type Duty, readDuty } from "#engine/duty/duty.ts";
 import { unvalidatedDutyIn } from "#engine/duty/duty-query.ts";
 import { parsePreferences, type TowerPreferences } from "#engine/finder/preferences.ts";

@@ -5,8 +5,9 @@ import { type SelectionFacts, type StoredSelection, storable } from "#domain/inq
 import type { Locale } from "#domain/locale.ts";
 import { seriesOrder } from "#domain/products/model/series-order.ts";
 import { quietModel } from "#domain/products/model/tower-facts.ts";
+import { optionNames } from "#domain/products/options/options-parameter.ts";
+import { hasName } from "#domain/products/options/product-options.ts";
 import type { Product } from "#domain/products/product.ts";
-import { hasName, optionNames } from "#domain/products/product-options.ts";
 import { productKind } from "#domain/products/tower-kind.ts";
 import { type Selection, selectionOf } from "./selection.ts";
 import { chosenRows, type RatedModel, type SelectionRow } from "./selection-rows.ts";

@@ -3,8 +3,9 @@ import { type SelectionTexts, withoutDuty } from "#documents/selection/selection
 import { seriesOrder } from "#domain/products/model/series-order.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelSlug } from "#domain/products/model-slug.ts";
+import { optionsName } from "#domain/products/options/options-parameter.ts";
+import { optionSubjects, unknownOptions } from "#domain/products/options/product-options.ts";
 import type { Product } from "#domain/products/product.ts";
-import { optionSubjects, optionsName, unknownOptions } from "#domain/products/product-options.ts";
 import { lowNoiseOptionOf } from "#engine/finder/tower.ts";
 import { capacityInput } from "#engine/inputs/duty-inputs.ts";
 import { quietInput } from "#engine/inputs/site-inputs.ts";

@@ -1,5 +1,5 @@
 import { fill } from "#content/fill.ts";
-import { optionsWithOwnFigures } from "#domain/products/product-options.ts";
+import { optionsWithOwnFigures } from "#domain/products/options/product-options.ts";
 import type { Clause } from "./clauses.ts";
 import { dutyClauses } from "./duty-clauses.ts";
 import { lowNoiseClauses, optionClauses } from "./option-clauses.ts";

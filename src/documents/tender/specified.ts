@@ -4,7 +4,7 @@ import type { series } from "#content/pages/series.ts";
 import type { Selection } from "#documents/selection/selection.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model, ModelColumn } from "#domain/products/model-columns.ts";
-import type { ChosenOption } from "#domain/products/product-options.ts";
+import type { ChosenOption } from "#domain/products/options/product-options.ts";
 import type { TowerKind } from "#engine/design/tower-kind.ts";
 import { type Clause, factClause } from "./clauses.ts";
 

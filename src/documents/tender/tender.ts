@@ -8,7 +8,7 @@ import { shortfallOf } from "#documents/selection/shortfall.ts";
 import type { Locale } from "#domain/locale.ts";
 import { quietModel } from "#domain/products/model/tower-facts.ts";
 import type { Model } from "#domain/products/model-columns.ts";
-import { chosenOptions } from "#domain/products/product-options.ts";
+import { chosenOptions } from "#domain/products/options/product-options.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { runningOf } from "#engine/finder/tower.ts";
 import type { Clause, TenderTable } from "./clauses.ts";

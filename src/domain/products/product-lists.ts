@@ -1,6 +1,7 @@
 import type { RowOf } from "../records/column-types.ts";
 import { documentColumns, modelColumns } from "./model-columns.ts";
-import { maxOptions, optionColumns } from "./product-options.ts";
+import { maxOptions } from "./options/options-parameter.ts";
+import { optionColumns } from "./options/product-options.ts";
 import { technicalFileColumns } from "./technical-files.ts";
 
 /** Lists that a product has, by their property, with the most rows of each. */

@@ -1,8 +1,8 @@
 import type { TowerKind } from "#engine/design/tower-kind.ts";
 import { kindTagGroup } from "../projects/kind-tags.ts";
 import type { FeatureTag } from "../projects/vocabulary.ts";
+import { type ChosenOption, chosenOptions, optionSubjects } from "./options/product-options.ts";
 import type { Product } from "./product.ts";
-import { type ChosenOption, chosenOptions, optionSubjects } from "./product-options.ts";
 
 /**
  * Kind of tower of a series with the options of a selection. @param names of options, in any language

@@ -6,7 +6,7 @@ import { selectionEntries, selectionQuery } from "#documents/selection/selection
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelSlug } from "#domain/products/model-slug.ts";
-import { optionNames, optionsName } from "#domain/products/product-options.ts";
+import { optionNames, optionsName } from "#domain/products/options/options-parameter.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { DisclosureArrow } from "../ui/DisclosureArrow.tsx";
 import { Download, FileArchive } from "../ui/icons/visitor-icons.ts";

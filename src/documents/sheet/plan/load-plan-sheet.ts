@@ -6,13 +6,9 @@ import { parseUnitChoice } from "#content/figures/units-text.ts";
 import { fill } from "#content/fill.ts";
 import { productView } from "#content/lookup/product-view.ts";
 import type { Locale } from "#domain/locale.ts";
+import { optionNames, optionsName } from "#domain/products/options/options-parameter.ts";
+import { chosenOptions, optionsWithOwnFigures } from "#domain/products/options/product-options.ts";
 import type { Product } from "#domain/products/product.ts";
-import {
-  chosenOptions,
-  optionNames,
-  optionsName,
-  optionsWithOwnFigures,
-} from "#domain/products/product-options.ts";
 import { hasPerformanceMethod, selectionBasis } from "#engine/design/tower-kind.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import { parsePreferences } from "#engine/finder/preferences.ts";

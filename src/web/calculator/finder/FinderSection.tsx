@@ -222,7 +222,7 @@ function Chosen({
   installed,
 }: FinderSectionProps & { installed: string }) {
   const shortfall = chosen && shortfallText(locale, chosen, duty, units);
-  const isOnRequest = chosen !== undefined && selectionBasis(chosen.kind, duty) === "on-request";
+  const isOnRequest = chosen && selectionBasis(chosen.kind, duty) === "on-request";
   return (
     <p role="status" className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-compact">
       {chosen
@@ -231,7 +231,7 @@ function Chosen({
             installed: quantityText(chosen.runningCRT, "size", units),
           })
         : fill(words.chosenNominal, { installed })}
-      {shortfall !== undefined && !isOnRequest && (
+      {shortfall && !isOnRequest && (
         <strong className="basis-full rounded-button border border-danger bg-danger-soft px-4 py-2">
           {shortfall}
         </strong>

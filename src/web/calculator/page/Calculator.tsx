@@ -3,7 +3,7 @@ import type { calculator } from "#content/calculator/calculator.ts";
 import type { UnitChoice } from "#content/figures/measures.ts";
 import { parseUnitChoice, unitChoiceText } from "#content/figures/units-text.ts";
 import { fill } from "#content/fill.ts";
-import { selectionOf } from "#documents/selection/selection.ts";
+import { type Selection, selectionOf } from "#documents/selection/selection.ts";
 import {
   type SelectionTexts,
   selectionQuery,
@@ -94,7 +94,7 @@ export default function Calculator(props: CalculatorProps) {
         onEdit={clearErrors}
       />
       {calculation && selection && (
-        <div className={`${isHidden(stage) ? "hidden" : "grid"} min-w-0 gap-6 lg:col-span-2`}>
+        <div hidden={isHidden(stage)} className="grid min-w-0 gap-6 lg:col-span-2">
           <Contents tool={tool} />
           <Results
             {...{ locale, text, calculation, selection, units, towers }}
@@ -148,26 +148,32 @@ function useChosenTower(
   selection: SelectionTexts | undefined,
   calculation: Calculation | undefined,
 ): FinderChoice | undefined {
-  const { model, units: towerCount, quiet, reserve } = selection ?? {};
+  const { model, quiet: lowNoiseOption, reserve } = selection ?? {};
+  const towerCount = namedTowers(selection).plan.tower?.towerCount;
+  const hasReserve = reserve !== undefined;
   const duty = calculation?.input;
-  return useMemo(() => {
-    if (model === undefined || !duty) return undefined;
-    const count = selectionOf({ model, units: towerCount }).plan.tower?.towerCount;
-    return chosenTower(
-      offered.models,
-      { model, towerCount: count, lowNoiseOption: quiet, hasReserve: reserve !== undefined },
-      duty,
-    );
-  }, [offered, model, towerCount, quiet, reserve, duty]);
+  return useMemo(
+    () =>
+      model !== undefined && duty
+        ? chosenTower(offered.models, { model, towerCount, lowNoiseOption, hasReserve }, duty)
+        : undefined,
+    [offered, model, towerCount, lowNoiseOption, hasReserve, duty],
+  );
+}
+
+/** The part of a selection that names towers. */
+function namedTowers({ model, units }: SelectionTexts = {}): Selection {
+  return selectionOf({ model, units });
 }
 
 /** Sentence on towers of a selection that cannot be used. Without models, which can fail to load, no model is missing. */
 function towersProblem(
   { finder: { problems }, offered }: CalculatorProps,
-  { model, units: towerCount }: SelectionTexts,
+  selection: SelectionTexts,
   chosen: FinderChoice | undefined,
 ): string | undefined {
-  const { rejected } = selectionOf({ model, units: towerCount });
+  const { model } = selection;
+  const { rejected } = namedTowers(selection);
   if (rejected.length > 0) return fill(problems.refused, { names: rejected.join(", ") });
   if (model === undefined || chosen || offered.models.length === 0) return undefined;
   return fill(problems.notFound, { model });
@@ -275,7 +281,7 @@ function useScrollToResult(results: RefObject<HTMLElement | null>, stage: Stage)
 
 /** Moves focus and viewport to the results; smooth scrolling unless reduced motion is preferred. */
 function bringIntoView(results: HTMLElement): void {
-  const isMotionReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isMotionReduced = matchMedia("(prefers-reduced-motion)").matches;
   results.focus({ preventScroll: true });
   results.scrollIntoView({ behavior: isMotionReduced ? "instant" : "smooth", block: "start" });
 }

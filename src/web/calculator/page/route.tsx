@@ -9,7 +9,7 @@ import { selectionAddresses } from "#documents/selection/addresses.ts";
 import { dutyTexts, selectionQuery } from "#documents/selection/selection-texts.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { lowNoiseKinds } from "#domain/products/model/vocabulary.ts";
-import { optionNames } from "#domain/products/product-options.ts";
+import { optionNames } from "#domain/products/options/options-parameter.ts";
 import { contentContext, servicesContext } from "#web/context.ts";
 import { articleLinks } from "#web/further-reading/article-links.ts";
 import type { InquiryLink } from "#web/inquiry-link.ts";

@@ -1,7 +1,8 @@
 import type { ProductView } from "#content/lookup/product-view.ts";
 import { type FoundModel, offeredModels } from "#domain/products/model/tower-facts.ts";
 import type { Model } from "#domain/products/model-columns.ts";
-import { chosenOptions, optionNames } from "#domain/products/product-options.ts";
+import { optionNames } from "#domain/products/options/options-parameter.ts";
+import { chosenOptions } from "#domain/products/options/product-options.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { type SelectionBasis, selectionBasis, type TowerKind } from "#engine/design/tower-kind.ts";
 import { type FoundTowers, findTowers, type TowerNeed, type TowerSet } from "#engine/finder/finder.ts";

@@ -1,7 +1,7 @@
 import { fill } from "#content/fill.ts";
 import type { series } from "#content/pages/series.ts";
 import type { Locale } from "#domain/locale.ts";
-import { chosenOptions, type OptionSubject } from "#domain/products/product-options.ts";
+import { chosenOptions, type OptionSubject } from "#domain/products/options/product-options.ts";
 import { controlClass, Field } from "../../ui/fields/Field.tsx";
 import { optionBoxName } from "./asked-options.ts";
 

@@ -1,6 +1,6 @@
 import type { series } from "#content/pages/series.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { OptionSubject } from "#domain/products/product-options.ts";
+import type { OptionSubject } from "#domain/products/options/product-options.ts";
 
 interface OptionsProps {
   text: (typeof series)[Locale]["options"];

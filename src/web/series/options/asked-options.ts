@@ -1,4 +1,4 @@
-import { optionsName } from "#domain/products/product-options.ts";
+import { optionsName } from "#domain/products/options/options-parameter.ts";
 
 /** Name of the inputs for options: one for every subject. */
 export const optionBoxName = "options[]";

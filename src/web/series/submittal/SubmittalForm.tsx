@@ -8,7 +8,7 @@ import type { Selection } from "#documents/selection/selection.ts";
 import { type SelectionTexts, selectionEntries } from "#documents/selection/selection-texts.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { modelSlug } from "#domain/products/model-slug.ts";
-import { optionsName } from "#domain/products/product-options.ts";
+import { optionsName } from "#domain/products/options/options-parameter.ts";
 import { maxTowers } from "#engine/finder/tower.ts";
 import { dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";
 import { keysOf } from "#engine/inputs/input.ts";

@@ -1,5 +1,6 @@
-import { kindTags } from "../projects/kind-tags.ts";
-import type { Columns, RowOf } from "../records/column-types.ts";
+import { kindTags } from "../../projects/kind-tags.ts";
+import type { Columns, RowOf } from "../../records/column-types.ts";
+import { maxOptionNameLength } from "./options-parameter.ts";
 
 /** A name without the comma that parts names in an address. */
 const withoutComma = /^[^,，、]+$/;
@@ -11,8 +12,8 @@ const withoutComma = /^[^,，、]+$/;
 export const optionColumns = {
   subject: { kind: "text", maxLength: 60, isRequired: true },
   subjectEn: { kind: "text", maxLength: 60 },
-  name: { kind: "text", maxLength: 60, isRequired: true, pattern: withoutComma },
-  nameEn: { kind: "text", maxLength: 60, pattern: withoutComma },
+  name: { kind: "text", maxLength: maxOptionNameLength, isRequired: true, pattern: withoutComma },
+  nameEn: { kind: "text", maxLength: maxOptionNameLength, pattern: withoutComma },
   /** Text on the page, and in the tender text where it is chosen. */
   text: { kind: "text", maxLength: 500 },
   textEn: { kind: "text", maxLength: 500 },
@@ -49,20 +50,6 @@ export interface ChosenOption {
   chosen: OptionView;
   isStandard: boolean;
   others: readonly OptionView[];
-}
-
-/** Most rows of a product. */
-export const maxOptions = 60;
-
-/** Parameter of an address: non-standard versions and materials of the product by name, separated by commas. */
-export const optionsName = "options";
-/** Length that holds the longest names of all subjects; each has a standard beside the chosen option. */
-export const maxOptionsLength = (maxOptions / 2) * (optionColumns.name.maxLength + 1);
-
-/** @example optionNames("직교류형, FRP") // ["직교류형", "FRP"] */
-export function optionNames(text?: string | null): string[] {
-  const names = (text ?? "").split(",").map((name) => name.trim());
-  return [...new Set(names)].filter((name) => name !== "");
 }
 
 /** The options of a product by their subject, in the order of their rows. */
