@@ -94,7 +94,7 @@ export default function Calculator(props: CalculatorProps) {
         onEdit={clearErrors}
       />
       {calculation && selection && (
-        <div hidden={isHidden(stage)} className="grid min-w-0 gap-6 lg:col-span-2">
+        <div className={`${isHidden(stage) ? "hidden" : "grid"} min-w-0 gap-6 lg:col-span-2`}>
           <Contents tool={tool} />
           <Results
             {...{ locale, text, calculation, selection, units, towers }}
