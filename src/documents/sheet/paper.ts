@@ -22,20 +22,29 @@ import type { TowerSheet } from "./tower/tower-sheet.ts";
 /** The sheet as pages of paper without their numbers; the web page and the PDF are both drawn from them. */
 export function sheetPagesOf(sheet: DesignSheet): SheetPage[] {
   const { plan, sound = [] } = sheet;
-  const bodies = [
-    firstBody(sheet, plan),
-    ...(plan?.towerRecord && hasMethod(sheet) ? [towerBody(sheet, plan, plan.towerRecord)] : []),
-    ...(plan && hasPlanPage(plan) ? [planBody(sheet, plan)] : []),
-    ...sound.map((parts) => soundBody(sheet, parts)),
+  const furtherLink = plan ? { ...sheet.link, address: plan.address } : sheet.link;
+  const further = [
+    ...(plan?.towerRecord && hasMethod(sheet) ? [towerParts(sheet, plan, plan.towerRecord)] : []),
+    ...(plan && hasPlanPage(plan) ? [planParts(sheet, plan)] : []),
+    ...sound.map((parts) => soundParts(sheet, parts)),
   ];
-  return bodies.map((body, index) => {
-    const link = plan ? { ...sheet.link, address: plan.address } : sheet.link;
-    return {
-      body,
-      headLength: paperHead(sheet).length,
-      foot: paperFoot({ ...sheet, link: index === 0 ? sheet.link : link }),
-    };
-  });
+  return [
+    paperPage(sheet, firstParts(sheet, plan)),
+    ...further.map((parts) => paperPage({ ...sheet, link: furtherLink }, parts)),
+  ];
+}
+
+/** A page of paper with these parts between head and foot. */
+export function paperPage(
+  paper: Pick<DesignSheet, "company" | "date" | "job" | "link">,
+  parts: readonly Part[],
+): SheetPage {
+  const head = paperHead(paper);
+  return {
+    body: group("div", "body", [...head, ...parts]),
+    headLength: head.length,
+    foot: paperFoot(paper),
+  };
 }
 
 /** Returns true if the method holds for the towers: its results then fill the first page. */
@@ -63,18 +72,17 @@ function planLines(plan: PlanWithAddress | undefined): TextElement[] {
 }
 
 /** Choices beyond the duty, on a page of their own. */
-function planBody(sheet: DesignSheet, plan: PlanWithAddress): Group {
+function planParts(sheet: DesignSheet, plan: PlanWithAddress): Part[] {
   const { title, lead, tables, year, towerRecord } = plan;
   // The page of the record has the table of the towers.
   const shown = towerRecord ? tables : withTowersTable(plan);
-  return group("div", "body", [
-    ...paperHead(sheet),
+  return [
     group("div", undefined, [textElement("h2", "title", title), textElement("p", "muted", lead)]),
     ...towersParagraph(sheet),
     group("div", "tables", shown.map(table)),
     ...(year.length > 0 ? [group("div", "charts", year.map(table))] : []),
     ...notes(plan.notes),
-  ]);
+  ];
 }
 
 function withTowersTable({ tables, towersTable }: PlanWithAddress): readonly SheetTable[] {
@@ -82,27 +90,21 @@ function withTowersTable({ tables, towersTable }: PlanWithAddress): readonly She
 }
 
 /** A page of sound at the neighbor: its first part, the verdict on the towers, the others. */
-function soundBody(sheet: DesignSheet, parts: readonly Part[]): Group {
-  return group("div", "body", [
-    ...paperHead(sheet),
-    ...parts.slice(0, 1),
-    ...towersParagraph(sheet),
-    ...parts.slice(1),
-  ]);
+function soundParts(sheet: DesignSheet, parts: readonly Part[]): Part[] {
+  return [...parts.slice(0, 1), ...towersParagraph(sheet), ...parts.slice(1)];
 }
 
 /** The record of the chosen towers: outline, sound, details, and the notes of a plan without a page of its own. */
-function towerBody(sheet: DesignSheet, plan: PlanWithAddress, tower: TowerSheet): Group {
-  return group("div", "body", [
-    ...paperHead(sheet),
+function towerParts(sheet: DesignSheet, plan: PlanWithAddress, tower: TowerSheet): Part[] {
+  return [
     resultGroup({ ...tower, tag: "h2" }),
     ...towersParagraph(sheet),
-    ...towerParts(tower),
+    ...towerTables(tower),
     ...(hasPlanPage(plan) ? [] : notes(plan.notes)),
-  ]);
+  ];
 }
 
-function towerParts(tower: TowerSheet): Part[] {
+function towerTables(tower: TowerSheet): Part[] {
   const { outline, beside } = tower;
   const drawing = outline && captionedDrawing(outline);
   if (drawing && beside.length > 0)
@@ -131,11 +133,10 @@ function notes(texts: readonly SheetText[]): Group[] {
 }
 
 /** The first page, in the order of reading. Without results of the method the towers' record stands on it. */
-function firstBody(sheet: DesignSheet, plan: PlanWithAddress | undefined): Group {
+function firstParts(sheet: DesignSheet, plan: PlanWithAddress | undefined): Part[] {
   const { why, changes, validity, method, limits } = sheet;
   const tower = hasMethod(sheet) ? undefined : plan?.towerRecord;
-  return group("div", "body", [
-    ...paperHead(sheet),
+  return [
     resultGroup({ ...sheet, tag: "h1" }),
     ...towersParagraph(sheet),
     ...planLines(plan),
@@ -149,7 +150,7 @@ function firstBody(sheet: DesignSheet, plan: PlanWithAddress | undefined): Group
         ]
       : []),
     ...notes([...(validity ? [validity] : []), ...(tower && plan ? plan.notes : []), method, limits]),
-  ]);
+  ];
 }
 
 /** The outline stands below the duty, tables of the towers at the right of both. */
@@ -160,7 +161,7 @@ function dutyWithTower({ tables }: DesignSheet, tower: TowerSheet): Part[] {
 }
 
 /** Head of the paper: company, day and job. */
-export function paperHead({ company, date, job }: Pick<DesignSheet, "company" | "date" | "job">): Part[] {
+function paperHead({ company, date, job }: Pick<DesignSheet, "company" | "date" | "job">): Part[] {
   return [
     group("div", "head", [
       sender(company),

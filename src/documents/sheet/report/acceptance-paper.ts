@@ -11,8 +11,7 @@ import type { Acceptance, AcceptanceQuestion } from "#engine/acceptance/acceptan
 import { chart } from "../../charts/chart.ts";
 import { companyLines, type DesignSheet, jobRows } from "../design-sheet.ts";
 import type { SheetJob } from "../job.ts";
-import { chartDrawing, paperHead, resultGroup } from "../paper.ts";
-import { paperFoot } from "../paper-foot.ts";
+import { chartDrawing, paperPage, resultGroup } from "../paper.ts";
 import {
   group,
   type Part,
@@ -88,17 +87,12 @@ export function acceptanceSheet(
 
 /** The report as a page of paper, and with a maker's curves further pages on how these were evaluated. */
 export function acceptancePages(sheet: AcceptanceSheet): SheetPage[] {
-  const report = {
-    body: group("div", "body", [
-      ...paperHead(sheet),
-      resultGroup({ title: sheet.title, lead: sheet.verdict, results: sheet.results }),
-      table(sheet.figures),
-      group("div", "charts", [table(sheet.instruments), table(sheet.agreed)]),
-      text(sheet.method),
-    ]),
-    headLength: paperHead(sheet).length,
-    foot: paperFoot(sheet),
-  };
+  const report = paperPage(sheet, [
+    resultGroup({ title: sheet.title, lead: sheet.verdict, results: sheet.results }),
+    table(sheet.figures),
+    group("div", "charts", [table(sheet.instruments), table(sheet.agreed)]),
+    text(sheet.method),
+  ]);
   return [report, ...(sheet.curves ? curvesPages(sheet, sheet.curves) : [])];
 }
 
@@ -109,11 +103,6 @@ function curvesPages(
   sheet: AcceptanceSheet,
   { title, lead, points, charts, curves }: CurvesReport,
 ): SheetPage[] {
-  const page = (parts: Part[]): SheetPage => ({
-    body: group("div", "body", [...paperHead(sheet), ...parts]),
-    headLength: paperHead(sheet).length,
-    foot: paperFoot(sheet),
-  });
   const steps: Part[] = [
     group("div", undefined, [textElement("h2", "title", title), textElement("p", "muted", lead)]),
     group(
@@ -127,7 +116,8 @@ function curvesPages(
   ];
   const tables = group("div", "tables", curves.map(table));
   const isBeside = curves.length <= 3 && curves.every(({ rows }) => rows.length <= maxRowsBeside);
-  return isBeside ? [page([...steps, tables])] : [page(steps), page([tables])];
+  const pages = isBeside ? [[...steps, tables]] : [steps, [tables]];
+  return pages.map((parts) => paperPage(sheet, parts));
 }
 
 function chartPart({ title, alt, note, spec }: CurvesReport["charts"][number]): Part {
