@@ -1,11 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
 import { maxInquiryFileBytes, type SentFile } from "#domain/inquiries/files/inquiry-file.ts";
 import type { InquiryFile } from "#domain/inquiries/files/stored-inquiry-file.ts";
+import { shortLivedStatuses } from "#domain/inquiries/inbox.ts";
 import type { Tables } from "../database/schema.ts";
 import { maxPieceBytes, piecesOf } from "../files/pieces.ts";
-
-/** Statuses of inquiries whose files are deleted to make room for others. */
-const droppableStatuses = ["set-aside", "spam"] as const;
 
 /** Stores the files of an inquiry, in the transaction that stores the inquiry. */
 export async function storeInquiryFiles(
@@ -95,7 +93,7 @@ export async function makeRoomForFiles(
     .selectFrom("inquiryFiles")
     .innerJoin("contactInquiries", "contactInquiries.id", "inquiryFiles.inquiryId")
     .select(({ fn }) => ["inquiryId", fn.sum<number | string>("size").as("size")])
-    .where("contactInquiries.status", "in", droppableStatuses)
+    .where("contactInquiries.status", "in", shortLivedStatuses)
     .groupBy("inquiryId")
     .orderBy("inquiryId")
     .execute();

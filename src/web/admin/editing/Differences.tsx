@@ -35,7 +35,7 @@ export function Differences({ differences, fields, onFix }: DifferencesProps) {
                 {editor.publish.isNew}
               </span>
             )}
-            {difference.editedBy && difference.editedBy !== getPageAccount() && (
+            {isOtherEditor(difference.editedBy) && (
               <span className="ml-2 font-normal text-muted text-small">
                 {fill(editor.publish.editedBy, { name: difference.editedBy })}
               </span>
@@ -154,6 +154,11 @@ function Value({ field, text = "" }: { field: EditableField | undefined; text: s
       {text}
     </span>
   );
+}
+
+/** Returns true for the user name of another editor than the one of this page. */
+export function isOtherEditor(editor: string | null | undefined): editor is string {
+  return Boolean(editor) && editor !== getPageAccount();
 }
 
 export function pageName(path: string): string {

@@ -2,8 +2,7 @@ import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
 import type { DraftDifference } from "#domain/content/content-calls.ts";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
-import { getPageAccount } from "../account/page-account.ts";
-import { pageName } from "./Differences.tsx";
+import { isOtherEditor, pageName } from "./Differences.tsx";
 import { fieldName } from "./field-name.ts";
 import type { DraftState } from "./state/draft-store.ts";
 
@@ -35,7 +34,7 @@ export function DiscardDialog({ changes, fields, ...dialog }: DiscardDialogProps
 function changesOfOthers(changes: readonly DraftDifference[], fields: DraftState["fields"]): string {
   const byAuthor = Map.groupBy(changes, ({ editedBy }) => editedBy);
   return [...byAuthor]
-    .filter(([author]) => author !== null && author !== getPageAccount())
+    .filter(([author]) => isOtherEditor(author))
     .map(([author, theirs]) => {
       const shown = theirs.slice(0, maxPlaces).map(({ path, before }) => {
         return `${pageName(path)} ${fieldName(path, fields, before ?? undefined)}`.trim();

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
-import type { InquiryWithHistory, StaffStatus } from "#domain/inquiries/inbox.ts";
+import { type InquiryWithHistory, isShortLived, type StaffStatus } from "#domain/inquiries/inbox.ts";
 import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
@@ -19,7 +19,7 @@ export function InquiryActions({ inquiry, onMoved }: InquiryActionsProps) {
   const words = admin.inquiries;
   // As it was shown when the question was asked: the page behind the dialog may show newer changes.
   const [asked, setAsked] = useState<InquiryWithHistory>();
-  const isPutAside = inquiry.status === "spam" || inquiry.status === "set-aside";
+  const isPutAside = isShortLived(inquiry.status);
   const move = useInquiryChange({
     run: (status: StaffStatus) => changeStatus(inquiry, status),
     done: (_, status) => ({ title: words.moved[status] }),
