@@ -1,6 +1,7 @@
+import type * as z from "zod/mini";
 import { expectedAccountHeader, expectedAccountOf } from "#domain/admin/authentication-calls.ts";
 import type { Contract } from "#domain/contract.ts";
-import { type CallOptions, fetchApi } from "../api-client.ts";
+import { ApiError, type CallOptions, fetchApi } from "../api-client.ts";
 import { type SendingForm, sendForm } from "../send-form.ts";
 import { getPageAccount } from "./account/page-account.ts";
 import { withReauthentication } from "./reauthentication/request-reauthentication.ts";
@@ -9,6 +10,9 @@ type PathParameters = Readonly<Record<string, string | number>>;
 
 /** Response timeout of calls without their own, ms: a dialog stays open until its call is answered. */
 const defaultTimeoutMs = 60_000;
+
+/** Conflict with the stored version, and a failed `If-Match`. */
+const conflicts: readonly number[] = [409, 412];
 
 interface Sent extends Pick<CallOptions, "headers" | "signal" | "timeoutMs" | "body"> {
   params?: PathParameters;
@@ -38,6 +42,20 @@ export async function readVersion<Result>(
     record: contract.response.parse(await response.json()),
     ifMatch: etag === undefined ? {} : { "If-Match": etag },
   };
+}
+
+/**
+ * Returns the stored version that the server sends when it refuses a change, because another version was shown or
+ * expected; undefined for any other failure.
+ * @param name of the version in the body of the response
+ */
+export function versionInConflict<Schema extends z.ZodMiniType>(
+  failure: unknown,
+  name: string,
+  schema: Schema,
+): z.infer<Schema> | undefined {
+  if (!(failure instanceof ApiError) || !conflicts.includes(failure.status)) return undefined;
+  return schema.safeParse(failure.json[name]).data;
 }
 
 /** Returns the address of a call. @param path with parameters, such as `/inquiries/:id` */

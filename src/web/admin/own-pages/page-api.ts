@@ -9,7 +9,7 @@ import {
 import { pageCalls } from "#domain/own-pages/page-calls.ts";
 import { type PageProblem, pageProblemSchema } from "#domain/own-pages/page-problems.ts";
 import { ApiError } from "../../api-client.ts";
-import { callContract } from "../call-api.ts";
+import { callContract, versionInConflict } from "../call-api.ts";
 import type { RecordCalls } from "../records/sending.ts";
 import { isSameDraft } from "./state/page-edits.ts";
 
@@ -43,8 +43,7 @@ export function pageSavingCalls(kind: PageKind): RecordCalls<OwnPageContent, Edi
 
 /** Returns the conflicting version, if the request was refused because of one. */
 export function newerPage(failure: unknown): EditablePage | undefined {
-  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
-  return editablePageSchema.safeParse(failure.json.page).data;
+  return versionInConflict(failure, "page", editablePageSchema);
 }
 
 /** Returns the problems that the server found in a page that it did not publish. */

@@ -7,8 +7,7 @@ import {
 } from "#domain/products/product.ts";
 import { productCalls, productOrderSchema } from "#domain/products/product-calls.ts";
 import { productHistoryCalls } from "#domain/products/product-history.ts";
-import { ApiError } from "../../api-client.ts";
-import { callContract } from "../call-api.ts";
+import { callContract, versionInConflict } from "../call-api.ts";
 import type { RecordCalls } from "../records/sending.ts";
 
 type Identified = Pick<ProductRecord, "id">;
@@ -37,7 +36,7 @@ export const productSavingCalls: RecordCalls<ProductForm, ProductRecord> = {
     callContract(productCalls.add, { body: form, headers: { "Idempotency-Key": key }, signal }),
   change: (form, { id, updatedAt }, signal) =>
     callContract(productCalls.change, { params: { id }, body: { ...form, updatedAt }, signal }),
-  newerVersionIn,
+  newerVersionIn: (failure) => versionInConflict(failure, "product", productRecordSchema),
   matches(product, form) {
     const stored = productFormSchema.safeParse(product);
     return stored.success && hashKey([stored.data]) === hashKey([productFormSchema.parse(form)]);
@@ -69,18 +68,11 @@ export function inStoredOrder<T extends Identified>(
   products: readonly T[],
   failure: unknown,
 ): T[] | undefined {
-  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
-  const { data: ids } = productOrderSchema.safeParse(failure.json.ids);
+  const ids = versionInConflict(failure, "ids", productOrderSchema);
   if (!ids) return undefined;
   const places = new Map(ids.map((id, place) => [id, place]));
   const placeOf = ({ id }: T) => places.get(id) ?? ids.length;
   return products.toSorted((one, other) => placeOf(one) - placeOf(other));
-}
-
-/** Returns the conflicting version, if the request was refused because of one. */
-function newerVersionIn(failure: unknown): ProductRecord | undefined {
-  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
-  return productRecordSchema.safeParse(failure.json.product).data;
 }
 
 /** Fetches a part of the history. @param before only versions before this one */

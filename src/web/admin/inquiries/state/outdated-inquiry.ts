@@ -8,7 +8,7 @@ import {
   type StaffStatus,
 } from "#domain/inquiries/inbox.ts";
 import type { HistoryEntry } from "#domain/inquiries/work/history.ts";
-import { ApiError } from "../../../api-client.ts";
+import { versionInConflict } from "../../call-api.ts";
 import { historyText } from "./history-text.ts";
 
 /** An inquiry as it is on the screen, which has no notes and no history until they are loaded. */
@@ -30,8 +30,7 @@ export class InquiryOutdated extends Error {
 /** Returns the stored inquiry if a change failed because another version was shown. */
 export function storedInquiryOf(failure: unknown): InquiryWithHistory | undefined {
   if (failure instanceof InquiryOutdated) return failure.stored;
-  const sent = failure instanceof ApiError ? failure.json.inquiry : undefined;
-  return inquiryWithHistorySchema.safeParse(sent).data;
+  return versionInConflict(failure, "inquiry", inquiryWithHistorySchema);
 }
 
 /**

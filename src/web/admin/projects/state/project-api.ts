@@ -3,8 +3,7 @@ import { type EditableProject, editableProjectSchema } from "#domain/projects/pr
 import { projectCalls } from "#domain/projects/project-calls.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
 import type { ProjectForm } from "#domain/projects/project-form.ts";
-import { ApiError } from "../../../api-client.ts";
-import { callContract } from "../../call-api.ts";
+import { callContract, versionInConflict } from "../../call-api.ts";
 import { differences, entryOf } from "../../records/record-entry.ts";
 import type { RecordCalls } from "../../records/sending.ts";
 import { type ListState, listQuery } from "./list-state.ts";
@@ -33,7 +32,7 @@ export const projectSavingCalls: RecordCalls<ProjectForm, EditableProject> = {
     callContract(projectCalls.add, { body: form, headers: { "Idempotency-Key": key }, signal }),
   change: (form, { id, updatedAt }, signal) =>
     callContract(projectCalls.change, { params: { id }, body: { ...form, updatedAt }, signal }),
-  newerVersionIn,
+  newerVersionIn: (failure) => versionInConflict(failure, "project", editableProjectSchema),
   matches(stored, form) {
     const [sent, held] = [entryOf(projectFields, form), entryOf(projectFields, stored)];
     return differences(projectFields, sent, held).length === 0;
@@ -42,10 +41,4 @@ export const projectSavingCalls: RecordCalls<ProjectForm, EditableProject> = {
 
 export async function deleteProject(id: number): Promise<void> {
   await callContract(projectCalls.remove, { params: { id } });
-}
-
-/** Returns the conflicting version, if the request was refused because of one. */
-function newerVersionIn(failure: unknown): EditableProject | undefined {
-  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
-  return editableProjectSchema.safeParse(failure.json.project).data;
 }
