@@ -5,7 +5,7 @@ import { versionsToDrop } from "#domain/records/version-thinning.ts";
 import type { Tables } from "../database/schema.ts";
 import { storedSizes } from "../files/files.ts";
 import { fileNamesIn } from "../files/unused-files.ts";
-import type { ChangeAuthor } from "../projects/history/versions.ts";
+import type { ChangeAuthor } from "../records/authored-change.ts";
 import { contentIn, editablePage, type PageRow, summaryJson } from "./page-rows.ts";
 
 /** "repeated" changes nothing; "outdated" has the newer version, "planChanged" the page with the other time of publication. */

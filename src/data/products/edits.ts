@@ -3,7 +3,7 @@ import type { ProductRecord } from "#domain/products/product.ts";
 import { maxProducts } from "#domain/products/product-calls.ts";
 import type { Tables } from "../database/schema.ts";
 import { addIdempotently, type TransactionContext } from "../idempotency.ts";
-import type { ChangeAuthor } from "../projects/history/versions.ts";
+import { type AuthoredChange, isOutdated } from "../records/authored-change.ts";
 import { nextRevision } from "../records/revision.ts";
 import { deleteParts, insertParts, isStoredAs, type ProductInput, toRow, withParts } from "./rows.ts";
 import { keepVersion } from "./versions.ts";
@@ -95,13 +95,12 @@ export async function updateProduct(
   trx: Transaction<Tables>,
   id: number,
   product: ProductInput,
-  { expectedUpdatedAt, ...author }: ChangeAuthor & { expectedUpdatedAt?: string | undefined },
+  { expectedUpdatedAt, ...author }: AuthoredChange,
 ): Promise<ProductUpdate> {
   const former = await lockProduct(trx, id);
   if (!former) return { kind: "missing" };
   if (isStoredAs(former, product)) return { kind: "repeated", product: former };
-  if (expectedUpdatedAt !== undefined && former.updatedAt !== expectedUpdatedAt)
-    return { kind: "outdated", product: former };
+  if (isOutdated(former, expectedUpdatedAt)) return { kind: "outdated", product: former };
   if (await isSlugTaken(trx, product.slug, id)) return { kind: "slugTaken" };
   await keepVersion(trx, former, author);
   await trx

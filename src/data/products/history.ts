@@ -9,7 +9,8 @@ import { trashRetentionMs, type Versions } from "#domain/records/record-snapshot
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { removeUnused } from "../pictures/pictures.ts";
-import type { ChangeAuthor } from "../projects/history/versions.ts";
+import type { ChangeAuthor } from "../records/authored-change.ts";
+import { findVersion, listVersions } from "../records/versions.ts";
 import {
   countProducts,
   findProduct,
@@ -19,7 +20,7 @@ import {
   updateProduct,
 } from "./edits.ts";
 import { insertParts, toRow } from "./rows.ts";
-import { keepVersion, listVersions, snapshotOf } from "./versions.ts";
+import { keepVersion, productVersions } from "./versions.ts";
 
 /** `tooMany`: the product stays in the trash until another one is deleted. */
 export type ProductRestoration = ProductUpdate | { kind: "tooMany" };
@@ -49,10 +50,10 @@ export function createProductHistories(
   clock: () => Date,
 ): ProductHistories {
   return {
-    versions: (id, before) => listVersions(db, id, before),
+    versions: (id, before) => listVersions(db, productVersions, id, before),
     revert: (id, { versionId, expectedUpdatedAt }, by) =>
       change("products", async (trx) => {
-        const former = await snapshotOf(trx, id, versionId);
+        const former = await findVersion(trx, productVersions, id, versionId);
         if (!former) return { kind: "missing" };
         return updateProduct(trx, id, former, { now: clock(), by, expectedUpdatedAt });
       }),

@@ -9,10 +9,10 @@ import {
   storeRun,
   undoRun,
 } from "../imports/import-runs.ts";
+import type { ChangeAuthor } from "../records/authored-change.ts";
 import { lockProject } from "./editable-projects.ts";
 import { undoLast } from "./history/bulk-changes.ts";
 import { trashLockedProject } from "./history/trash.ts";
-import type { ChangeAuthor } from "./history/versions.ts";
 import { importProjects } from "./project-import.ts";
 
 /** Stores a list inside a transaction, once for a key, and keeps what it has changed. */

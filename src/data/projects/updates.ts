@@ -4,10 +4,11 @@ import { picturesAfterSave } from "#domain/projects/pictures.ts";
 import type { EditableProject } from "#domain/projects/project.ts";
 import type { ProjectInput } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
+import { type AuthoredChange, isOutdated } from "../records/authored-change.ts";
 import { nextRevision } from "../records/revision.ts";
 import { distinct } from "../records/search-text.ts";
 import { findEditable, lockProject, replaceTagsAndPictures } from "./editable-projects.ts";
-import { type AuthoredChange, isOutdated, keepVersion } from "./history/versions.ts";
+import { keepVersion } from "./history/versions.ts";
 import { toRow } from "./rows.ts";
 
 /**

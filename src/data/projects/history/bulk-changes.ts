@@ -4,10 +4,12 @@ import type { ChangedProject } from "#domain/projects/history/history-calls.ts";
 import type { ProjectSnapshot } from "#domain/projects/history/project-snapshot.ts";
 import type { EditableProject } from "#domain/projects/project.ts";
 import type { Tables } from "../../database/schema.ts";
+import type { ChangeAuthor } from "../../records/authored-change.ts";
+import { findVersion } from "../../records/versions.ts";
 import { lockProject } from "../editable-projects.ts";
 import { updateLocked } from "../updates.ts";
 import { trashLockedProject } from "./trash.ts";
-import { type ChangeAuthor, snapshotOf } from "./versions.ts";
+import { projectVersions } from "./versions.ts";
 
 /** The changed projects; `undefined` if one of the ids is missing: then none is changed. */
 export async function changeInBulk(
@@ -45,7 +47,7 @@ export async function undoLast(
   if (!projects?.every(({ id, updatedAt }) => versions.get(id) === Date.parse(updatedAt))) return undefined;
   const former: [EditableProject, ProjectSnapshot][] = [];
   for (const project of projects) {
-    const last = await snapshotOf(trx, project.id);
+    const last = await findVersion(trx, projectVersions, project.id);
     if (!last) return undefined;
     former.push([project, last]);
   }

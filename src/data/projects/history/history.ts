@@ -8,10 +8,11 @@ import type { EditableProject } from "#domain/projects/project.ts";
 import type { Versions } from "#domain/records/record-snapshot.ts";
 import type { Database } from "../../database/connect.ts";
 import { deleteExpiredImports } from "../../imports/import-runs.ts";
+import { findVersion, listVersions } from "../../records/versions.ts";
 import { type ProjectUpdate, updateProject } from "../updates.ts";
 import { changeInBulk, undoLast } from "./bulk-changes.ts";
 import { eraseExpired, eraseProjects, restoreProjects, trashPage } from "./trash.ts";
-import { listVersions, snapshotOf } from "./versions.ts";
+import { projectVersions } from "./versions.ts";
 
 /** History and trash of project references. `by` is the user name of the administrator. */
 export interface ProjectHistories {
@@ -47,10 +48,10 @@ export function createProjectHistories(
 ): ProjectHistories {
   const authorOf = (by: string) => ({ now: clock(), by });
   return {
-    versions: (id, before) => listVersions(db, id, before),
+    versions: (id, before) => listVersions(db, projectVersions, id, before),
     revert: (id, { versionId, expectedUpdatedAt }, by) =>
       change("projects", async (trx) => {
-        const former = await snapshotOf(trx, id, versionId);
+        const former = await findVersion(trx, projectVersions, id, versionId);
         if (!former) return { kind: "missing" };
         return updateProject(trx, id, former, { ...authorOf(by), expectedUpdatedAt });
       }),

@@ -7,9 +7,10 @@ import type { EditableProject } from "#domain/projects/project.ts";
 import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
 import type { Tables } from "../../database/schema.ts";
 import { removeUnused } from "../../pictures/pictures.ts";
+import { type AuthoredChange, type ChangeAuthor, isOutdated } from "../../records/authored-change.ts";
 import { lockProject, replaceTagsAndPictures } from "../editable-projects.ts";
 import { toRow } from "../rows.ts";
-import { type AuthoredChange, type ChangeAuthor, isOutdated, keepVersion } from "./versions.ts";
+import { keepVersion } from "./versions.ts";
 
 /** "removed" has the project as it was, "outdated" the newer version that somebody else has stored meanwhile. */
 export type ProjectRemoval = { kind: "removed" | "outdated"; project: EditableProject } | { kind: "missing" };
