@@ -1,6 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { productWords } from "#content/admin/products.ts";
-import { projectWorkWords } from "#content/admin/project-work.ts";
 import type { TypeNames } from "#content/lookup/terms.ts";
 import type { ProductRecord } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
@@ -8,12 +6,10 @@ import type { ProductSnapshot } from "#domain/products/product-history.ts";
 import { productListNames } from "#domain/products/product-lists.ts";
 import type { Columns, RowOf } from "#domain/records/column-types.ts";
 import { cellsOf } from "#domain/records/columns.ts";
-import { useToast } from "../../../ui/tools/toast.tsx";
-import { failureToast } from "../../failure-text.ts";
 import { rowDifferences } from "../../records/conflict/row-conflict.ts";
 import type { GridKind } from "../../records/grid/grid-rows.ts";
-import { HistoryDialog, revertKey } from "../../records/history/HistoryDialog.tsx";
-import { type RecordDifference, useHistory } from "../../records/history/use-history.ts";
+import { HistoryDialog } from "../../records/history/HistoryDialog.tsx";
+import type { RecordDifference } from "../../records/history/use-history.ts";
 import { differences, entryOf } from "../../records/record-entry.ts";
 import { useTypeNames } from "../../site-name.ts";
 import { loadProductVersions, productsKey, revertProduct } from "../product-api.ts";
@@ -27,34 +23,17 @@ interface ProductHistoryProps {
   onClose: () => void;
 }
 
-export function ProductHistory({ product, isDirty, onReverted, onClose }: ProductHistoryProps) {
+export function ProductHistory({ product, ...dialog }: ProductHistoryProps) {
   const types = useTypeNames();
-  const history = useHistory<ProductSnapshot>({
-    queryKey: ["product-versions", product.id],
-    present: product,
-    load: (before) => loadProductVersions(product.id, before),
-    differences: (before, after) => productDifferences(before, after, types),
-  });
-  const client = useQueryClient();
-  const showToast = useToast();
-  const reverting = useMutation({
-    mutationKey: revertKey,
-    mutationFn: (version: number) => revertProduct(product, version),
-    async onSuccess() {
-      await client.invalidateQueries({ queryKey: productsKey });
-      onReverted();
-      // After the dialog is closed, which would take the toast with it.
-      requestAnimationFrame(() => showToast({ title: projectWorkWords.history.reverted }));
-    },
-    onError: (failure) => showToast(failureToast(productWords.failure, failure)),
-  });
   return (
-    <HistoryDialog
-      history={history}
-      isDirty={isDirty}
-      isReverting={reverting.isPending}
-      onRevert={(version) => reverting.mutate(version)}
-      onClose={onClose}
+    <HistoryDialog<ProductSnapshot, ProductRecord>
+      queryKey={["product-versions", product.id]}
+      present={product}
+      load={(before) => loadProductVersions(product.id, before)}
+      differences={(before, after) => productDifferences(before, after, types)}
+      recordsKey={productsKey}
+      revert={(version) => revertProduct(product, version)}
+      {...dialog}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { projectWorkWords } from "#content/admin/project-work.ts";
 import { fill } from "#content/fill.ts";
@@ -11,32 +10,27 @@ import { Alert } from "../../../ui/tools/Alert.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";
 import { koreanMinute } from "../../dates.ts";
-import type { History, HistoryEntry } from "./use-history.ts";
+import { type History, type HistoryEntry, type HistoryOptions, useHistory } from "./use-history.ts";
+import { type Reverting, useReverting } from "./use-reverting.ts";
 
-interface HistoryDialogProps {
-  history: History;
+interface HistoryDialogProps<T, Stored> extends HistoryOptions<T>, Reverting<Stored> {
   /** True if there are unsaved entries, which a revert would lose. */
   isDirty: boolean;
-  isReverting: boolean;
-  onRevert: (version: number) => void;
   onClose: () => void;
 }
 
 const words = projectWorkWords.history;
 
-export const revertKey = ["revert"];
-
 /** Versions of a record with their changes; the record can be reverted to each. */
-export function HistoryDialog(props: HistoryDialogProps) {
-  const { history, isDirty, isReverting, onRevert, onClose } = props;
+export function HistoryDialog<T extends { updatedAt: string }, Stored>(props: HistoryDialogProps<T, Stored>) {
+  const { isDirty, onClose } = props;
+  const history = useHistory(props);
   const { entries, total, hasFailed, retry } = history;
+  const { revertTo, isReverting, isRevertingNow } = useReverting(props);
   const list = useFocusAfterLoading(entries?.length ?? 0);
-  const client = useQueryClient();
-  // A revert closes the form, so nothing may be entered meanwhile. Read from the client, which knows of the
-  // request before the next render.
-  const close = () => client.isMutating({ mutationKey: revertKey }) === 0 && onClose();
   return (
-    <ModalDialog title={words.title} onClose={close} className="w-[44rem]">
+    // A revert closes the form, so nothing may be entered meanwhile.
+    <ModalDialog title={words.title} onClose={() => !isRevertingNow() && onClose()} className="w-[44rem]">
       <div className="min-h-24 overflow-y-auto px-5 py-3">
         {entries && (
           <p className="text-muted text-small">
@@ -58,7 +52,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
                 entry={entry}
                 isOldest={index === entries.length - 1 && !history.hasMore}
                 isBlocked={isDirty || isReverting}
-                onRevert={onRevert}
+                onRevert={revertTo}
               />
             ))}
           </ol>

@@ -35,7 +35,7 @@ interface Version<T> {
   record: T;
 }
 
-interface HistoryOptions<T> {
+export interface HistoryOptions<T> {
   queryKey: readonly unknown[];
   present: T;
   load: (before: number | undefined) => Promise<Versions<Version<T>>>;
