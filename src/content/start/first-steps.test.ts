@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { sampleProducts } from "#content/samples/products.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { wordSampleParts } from "#domain/start/start-calls.ts";
+import { withCountries } from "../derived/country-content.ts";
+import { withProducts } from "../derived/product-content.ts";
 import { defaults } from "../editing/defaults.ts";
 import { editOf, sampledFields } from "../editing/editable-fields.ts";
 import { overlay } from "../editing/overlay.ts";
-import { withCountries } from "../world/country-content.ts";
-import { withProducts } from "../world/product-content.ts";
 import { firstSteps, type StartFacts } from "./first-steps.ts";
 import { contentOf, samplesIn } from "./still-sample.ts";
 

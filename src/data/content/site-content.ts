@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
+import { withCountries, withEveryPin } from "#content/derived/country-content.ts";
+import { type OfferedProduct, withProducts } from "#content/derived/product-content.ts";
 import { type Content, defaults } from "#content/editing/defaults.ts";
 import { differencesOf, type EditDifference } from "#content/editing/differences.ts";
 import type { ReferencedRecords } from "#content/editing/edit-problems.ts";
 import { overlay, withServedDocuments } from "#content/editing/overlay.ts";
 import { fillCompanyPlaceholders } from "#content/editing/placeholders.ts";
-import { withCountries, withEveryPin } from "#content/world/country-content.ts";
-import { type OfferedProduct, withProducts } from "#content/world/product-content.ts";
 import { type Edit, type Edits, editsByPath, type StoredEdits } from "#domain/content/edits.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";

@@ -1,12 +1,12 @@
 import { data } from "react-router";
+import { galleryDescription } from "#content/derived/gallery-description.ts";
+import { filterCountries } from "#content/derived/site-countries.ts";
 import { fill } from "#content/fill.ts";
 import { storedCountry } from "#content/lookup/country-names.ts";
 import { partnerOf } from "#content/lookup/product-view.ts";
 import { localizedTerms, urlSlugs } from "#content/lookup/projects.ts";
 import { andMode, fetchFailures } from "#content/pages/gallery.ts";
 import { paths } from "#content/paths.ts";
-import { galleryDescription } from "#content/world/gallery-description.ts";
-import { filterCountries } from "#content/world/site-countries.ts";
 import { pathIn } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { type HydrateWhen, Island } from "../islands/Island.tsx";

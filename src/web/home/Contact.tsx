@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Office } from "#content/company.ts";
+import type { KakaoChannel } from "#content/derived/kakao-channel.ts";
 import type { home } from "#content/pages/home.ts";
-import type { KakaoChannel } from "#content/world/kakao-channel.ts";
 import type { Locale } from "#domain/locale.ts";
 import { timeZoneName } from "../company/contact/time-zone.ts";
 import type { ArticleLink } from "../further-reading/article-links.ts";

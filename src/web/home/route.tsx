@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
+import { kakaoOf } from "#content/derived/kakao-channel.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { partnerOf, productView } from "#content/lookup/product-view.ts";
 import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
 import { paths } from "#content/paths.ts";
 import { hiddenPaths } from "#content/sections/hidden-paths.ts";
-import { kakaoOf } from "#content/world/kakao-channel.ts";
 import { readSelection } from "#documents/selection/selection-texts.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { newsIn } from "#domain/own-pages/news-summary.ts";

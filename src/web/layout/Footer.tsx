@@ -1,7 +1,7 @@
+import { kakaoOf } from "#content/derived/kakao-channel.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
 import { inquiryPath } from "#content/paths.ts";
-import { kakaoOf } from "#content/world/kakao-channel.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { menuTools } from "../menu/menu-tools.ts";
 import { PostalAddress } from "../ui/PostalAddress.tsx";

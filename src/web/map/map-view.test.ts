@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { withCountries } from "#content/derived/country-content.ts";
 import { defaults } from "#content/editing/defaults.ts";
-import { withCountries } from "#content/world/country-content.ts";
 import { areOverlapping } from "#documents/charts/labels/label-placing.ts";
 import { locales } from "#domain/locale.ts";
 import { type MapDrawing, mapView } from "./map-view.ts";

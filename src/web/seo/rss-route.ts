@@ -1,5 +1,5 @@
+import { galleryDescription } from "#content/derived/gallery-description.ts";
 import { localizeProjectWithTerms } from "#content/lookup/projects.ts";
-import { galleryDescription } from "#content/world/gallery-description.ts";
 import { localeOf } from "#domain/locale.ts";
 import { contentContext, servicesContext, siteUrlContext } from "../context.ts";
 import type { Route } from "./+types/rss-route";

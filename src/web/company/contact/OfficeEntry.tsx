@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { KakaoChannel } from "#content/derived/kakao-channel.ts";
+import { hasOwnPoint, ownWay } from "#content/derived/office-place.ts";
 import { fill } from "#content/fill.ts";
-import type { KakaoChannel } from "#content/world/kakao-channel.ts";
-import { hasOwnPoint, ownWay } from "#content/world/office-place.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { ArrowUpRight } from "../../ui/icons/visitor-icons.ts";
 import { PostalAddress } from "../../ui/PostalAddress.tsx";

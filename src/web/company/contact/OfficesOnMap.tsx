@@ -1,5 +1,5 @@
 import type { Office } from "#content/company.ts";
-import { hasOwnPoint } from "#content/world/office-place.ts";
+import { hasOwnPoint } from "#content/derived/office-place.ts";
 import type { Locale } from "#domain/locale.ts";
 import land from "../../map/land.svg";
 import type { Point } from "../../map/map-frame.ts";

@@ -1,5 +1,5 @@
-import { kakaoOf } from "#content/world/kakao-channel.ts";
-import { hasOwnPoint, officeAnchor } from "#content/world/office-place.ts";
+import { kakaoOf } from "#content/derived/kakao-channel.ts";
+import { hasOwnPoint, officeAnchor } from "#content/derived/office-place.ts";
 import { AddedBlocks } from "../../own-pages/built-in/AddedBlocks.tsx";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { kakaoOf } from "#content/derived/kakao-channel.ts";
 import type { Content } from "#content/editing/defaults.ts";
-import { kakaoOf } from "#content/world/kakao-channel.ts";
 import type { InquiryLink } from "../../inquiry-link.ts";
 import type { IconComponent } from "../../ui/icons/icon.tsx";
 import {

@@ -1,8 +1,8 @@
 import type { LocalBusiness } from "schema-dts";
 import { logoPicture } from "#content/brand/identity.ts";
 import type { Office } from "#content/company.ts";
+import { hasOwnPoint, officeAnchor } from "#content/derived/office-place.ts";
 import { paths } from "#content/paths.ts";
-import { hasOwnPoint, officeAnchor } from "#content/world/office-place.ts";
 import { factProblem, formatFact } from "#domain/content/fact-checks.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import {

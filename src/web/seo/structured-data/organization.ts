@@ -1,12 +1,12 @@
 import type { Country, Organization, Place, PostalAddress, WebSite } from "schema-dts";
 import { logoPicture } from "#content/brand/identity.ts";
 import type { Office } from "#content/company.ts";
+import { hasOwnPostal } from "#content/derived/office-place.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { unmarked } from "#content/editing/marks.ts";
 import { recognizeCountry } from "#content/lookup/country-names.ts";
 import { lookUpOrSame, namesIn } from "#content/lookup/look-up.ts";
 import { countries } from "#content/lookup/terms.ts";
-import { hasOwnPostal } from "#content/world/office-place.ts";
 import { defaultLocale, type Locale, otherLocales, pathIn } from "#domain/locale.ts";
 
 export interface SiteInLocale {

@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import { officeAnchor } from "#content/world/office-place.ts";
+import { officeAnchor } from "#content/derived/office-place.ts";
 import { textEdit } from "#domain/content/edits.ts";
 import { locales } from "#domain/locale.ts";
 import type { DraftState } from "../../editing/state/draft-store.ts";
