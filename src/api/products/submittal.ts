@@ -190,5 +190,5 @@ function drawingFile(format: "dxf" | "svg", { locale, content, target }: Making)
 }
 
 function drawnModel(locale: Locale, { model, selection }: SubmittalTarget): Model | undefined {
-  return model && quietVersion(locale, model, selection.quiet);
+  return model && quietVersion(locale, model, selection.lowNoiseOption);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleCountries } from "#domain/projects/vocabulary.ts";
-import { recognizeCountry, storedCountry } from "./country-names.ts";
+import { recognizeCountry, toStoredCountry } from "./country-names.ts";
 import { countries } from "./terms.ts";
 
 test.each([
@@ -32,7 +32,7 @@ test.each(["한궁", "아틀란티스", "constructor"])("%s is new", (typed) => 
 });
 
 test.each(sampleCountries)("%s is stored so from its English and its Korean name", (country) => {
-  expect([countries.en[country] ?? "", country].map(storedCountry)).toEqual([country, country]);
+  expect([countries.en[country] ?? "", country].map(toStoredCountry)).toEqual([country, country]);
 });
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   ["united states", "미국"],
   ["Atlantis", "Atlantis"],
 ])("%s is stored as %s", (named, stored) => {
-  expect(storedCountry(named)).toBe(stored);
+  expect(toStoredCountry(named)).toBe(stored);
 });

@@ -80,10 +80,10 @@ export function findCountry(stored: string): Country | undefined {
 }
 
 /**
- * The one name under which a country is stored, so that equal countries have equal names; a name that is in no table is stored as it is.
- * @example storedCountry("터키") // "튀르키예"
+ * Converts the name of a country to the one under which it is stored, so that equal countries have equal names; a name that is in no table is stored as it is.
+ * @example toStoredCountry("터키") // "튀르키예"
  */
-export function storedCountry(named: string): string {
+export function toStoredCountry(named: string): string {
   return findCountry(named)?.ko ?? named;
 }
 

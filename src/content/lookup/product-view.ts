@@ -30,7 +30,7 @@ export interface ProductView {
   features: readonly string[];
   specifications: string | null;
   tags: readonly string[];
-  /** The same as they are stored, for drawings. */
+  /** The same as they are stored, for drawings and for the kind of tower. */
   storedTags: readonly string[];
   imageUrl: string | null;
   alt: string;

@@ -1,5 +1,5 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
-import { storedCountry } from "#content/lookup/country-names.ts";
+import { toStoredCountry } from "#content/lookup/country-names.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
 import { capacityRange } from "#domain/projects/search/capacity-range.ts";
@@ -123,7 +123,7 @@ export function matching(
   among: ProjectSelection = visibleProjects(db),
 ): ProjectSelection {
   const tags = distinct(query.tags ?? []);
-  const countries = distinct((query.countries ?? []).map(storedCountry));
+  const countries = distinct((query.countries ?? []).map(toStoredCountry));
   const types = query.types ?? [];
   let found = among;
   if (tags.length > 0) found = found.where("id", "in", idsWithTags(db, tags, query.tagMode ?? "AND"));

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { storedCountry } from "#content/lookup/country-names.ts";
+import { toStoredCountry } from "#content/lookup/country-names.ts";
 import { completionAfter } from "#domain/projects/completion.ts";
 import type { ImportOrigin } from "#domain/projects/history/project-snapshot.ts";
 import {
@@ -152,7 +152,7 @@ function compareRow(row: ImportRow, { columns, by, stored, origin }: Comparison)
     return { row, stored, origin, wanted: row.project, outcome };
   }
   const merged = mergedWith(stored, row.project, columns);
-  const wanted = { ...merged, country: storedCountry(merged.country) };
+  const wanted = { ...merged, country: toStoredCountry(merged.country) };
   const changes = fieldColumns
     .map((column) => ({ column, before: cellText(stored, column), after: cellText(wanted, column) }))
     .filter(({ column, before, after }) => before !== after || (needsPhoto && column === "imageUrl"));

@@ -1,4 +1,4 @@
-import { storedCountry } from "#content/lookup/country-names.ts";
+import { toStoredCountry } from "#content/lookup/country-names.ts";
 import { englishGaps } from "#content/lookup/english-gaps.ts";
 import { type ProjectPicture, picturesOf } from "#domain/projects/pictures.ts";
 import type { EditableProject, StoredProject } from "#domain/projects/project.ts";
@@ -50,7 +50,7 @@ export function toEditableProject(
 export function toRow(
   project: ProjectInput,
 ): Row<ProjectFields> & { searchText: string; capacityCrt: number | null } {
-  const row = rowOf(projectFields, { ...project, country: storedCountry(project.country) });
+  const row = rowOf(projectFields, { ...project, country: toStoredCountry(project.country) });
   const { isHidden, isOnHome } = project;
   return {
     ...row,

@@ -77,7 +77,10 @@ function towerRows(locale: Locale, selection: Selection, facts: SelectionFacts |
       ...verdict,
       isSentence: true as const,
     })),
-    ...row(selectionWords[locale].quiet, selection.quiet && lowNoiseText(locale, selection.quiet)),
+    ...row(
+      selectionWords[locale].quiet,
+      selection.lowNoiseOption && lowNoiseText(locale, selection.lowNoiseOption),
+    ),
     ...row(selectionWords[locale].options, optionsText(locale, selection.options, facts?.options)),
   ];
 }

@@ -20,7 +20,7 @@ export interface Selection {
   /** Names of non-standard versions and materials of the product. */
   options: readonly string[];
   /** Low-noise option of the towers, as it is stored. */
-  quiet: string | undefined;
+  lowNoiseOption: string | undefined;
   /** Limits and preferences with which the towers were searched. */
   preferences: TowerPreferences;
   unitChoice: UnitChoice;
@@ -50,7 +50,7 @@ export function selectionOf(texts: SelectionTexts): Selection {
     crt,
     plan,
     options: optionNames(texts.options),
-    quiet: texts.quiet,
+    lowNoiseOption: texts.quiet,
     preferences: parsePreferences(query).preferences,
     unitChoice: parseUnitChoice(texts.in),
     job: jobIn(query),

@@ -56,9 +56,9 @@ test("a low-noise option that the record of the model lacks is left out and name
     submittalTarget([made], { ...duty, model: "SF-350", quiet }),
   );
   expect(known?.texts.quiet).toBe("저소음 팬");
-  expect(known?.selection).toMatchObject({ quiet: "저소음 팬", rejected: [] });
+  expect(known?.selection).toMatchObject({ lowNoiseOption: "저소음 팬", rejected: [] });
   expect(unknown?.texts.quiet).toBeUndefined();
-  expect(unknown?.selection).toMatchObject({ quiet: undefined, rejected: ["quiet"] });
+  expect(unknown?.selection).toMatchObject({ lowNoiseOption: undefined, rejected: ["quiet"] });
 });
 
 test("parts that cannot be used are left out of the texts and named, and a duty replaces a capacity", () => {

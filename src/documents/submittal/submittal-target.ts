@@ -54,15 +54,16 @@ function targetOf<P extends Product>(
   };
   const read = selectionOf(whole);
   const unknown = unknownOptions(optionSubjects(product.options, true), read.options);
-  const isQuietUnknown = model && read.quiet !== undefined && !lowNoiseOptionOf(model, read.quiet);
+  const isLowNoiseOptionUnknown =
+    model && read.lowNoiseOption !== undefined && !lowNoiseOptionOf(model, read.lowNoiseOption);
   const unusable = [
     ...(unknown.length > 0 ? [optionsName] : []),
-    ...(isQuietUnknown ? [quietInput.key] : []),
+    ...(isLowNoiseOptionUnknown ? [quietInput.key] : []),
   ];
   const selection: Selection = {
     ...read,
     options: read.options.filter((name) => !unknown.includes(name)),
-    quiet: isQuietUnknown ? undefined : read.quiet,
+    lowNoiseOption: isLowNoiseOptionUnknown ? undefined : read.lowNoiseOption,
     rejected: [...read.rejected, ...unusable],
     dropped: [...read.dropped, ...unusable],
   };

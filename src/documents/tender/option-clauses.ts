@@ -13,19 +13,19 @@ export function optionClauses({ options: words }: ClauseWords, { options }: Spec
 
 /** The low-noise options of the models; their figures where all models have the same. One that is chosen stands alone, ticked. */
 export function lowNoiseClauses(words: ClauseWords, specified: Specified): Clause[] {
-  return specified.quiet === undefined
+  return specified.lowNoiseName === undefined
     ? offeredLowNoise(words, specified)
-    : [chosenLowNoise(words, specified, specified.quiet)];
+    : [chosenLowNoise(words, specified, specified.lowNoiseName)];
 }
 
 function chosenLowNoise(
   { options: words }: ClauseWords,
   { facts, models }: Specified,
-  quiet: string,
+  lowNoiseName: string,
 ): Clause {
-  const fact = facts.find(({ column, name }) => column === "lowNoise" && name === quiet);
+  const fact = facts.find(({ column, name }) => column === "lowNoise" && name === lowNoiseName);
   const figures = models.flatMap((model) => fact?.figure(model) ?? []);
-  return { text: words.chosenLowNoise, items: [tickedBox + [quiet, ...figures].join(": ")] };
+  return { text: words.chosenLowNoise, items: [tickedBox + [lowNoiseName, ...figures].join(": ")] };
 }
 
 function offeredLowNoise({ options: words }: ClauseWords, { facts, models }: Specified): Clause[] {

@@ -22,7 +22,7 @@ export interface Specified {
   facts: readonly ModelFact[];
   options: readonly ChosenOption[];
   /** Name of the low-noise option that the figures of the model include. */
-  quiet: string | undefined;
+  lowNoiseName: string | undefined;
   /** Some chosen option has figures of its own. */
   hasOwnFigures: boolean;
   /** Number of towers, standby included. */

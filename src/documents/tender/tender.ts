@@ -76,9 +76,9 @@ function specifiedBy(
   const { model: name, towerCount } = selection?.plan.tower ?? {};
   const standard = chosen ?? product.models.find((each) => each.name === name);
   const isSelected = name === undefined || name === standard?.name;
-  const kind = isSelected ? selection?.quiet : undefined;
+  const lowNoiseOption = isSelected ? selection?.lowNoiseOption : undefined;
   const towers = isSelected ? towerCount : undefined;
-  const model = standard && quietModel(standard, kind);
+  const model = standard && quietModel(standard, lowNoiseOption);
   const options = chosenOptions(product.options, selection?.options);
   const hasOwnFigures = options.some((option) => option.chosen.hasOwnFigures);
   // Other figures of a model than its capacity are those of its standard version.
@@ -91,7 +91,8 @@ function specifiedBy(
     models: model ? [model] : product.models,
     facts,
     options,
-    quiet: kind !== undefined && model !== standard ? lowNoiseText(locale, kind) : undefined,
+    lowNoiseName:
+      lowNoiseOption !== undefined && model !== standard ? lowNoiseText(locale, lowNoiseOption) : undefined,
     hasOwnFigures,
     towers,
     running: towers && runningOf(towers, selection?.preferences.hasReserve ?? false),

@@ -17,8 +17,8 @@ import {
 import { capacityBands } from "#web/project-list/filter-state.ts";
 import { tenderFiles } from "#web/series/product-files.ts";
 
-/** Parameters with few values, as they are written in addresses. */
-const cacheableValues: Readonly<Record<string, readonly string[]>> = {
+/** Values of parameters that have few of them, as they are written in addresses: the number of pages with one of them is bounded. */
+const boundedValues: Readonly<Record<string, readonly string[]>> = {
   type: towerTypes,
   crt: capacityBands,
   sort: projectOrders,
@@ -69,7 +69,7 @@ export function pageKey(
   const supportedParameters = product
     ? parametersOf(product[1])
     : (pageParameters[pathIn(defaultLocale, pathname)] ?? []);
-  const path = pathWithCacheableQuery(pathname, searchParams, supportedParameters, countries);
+  const path = pathWithBoundedQuery(pathname, searchParams, supportedParameters, countries);
   if (path !== undefined) return { kind: "page", path };
   return url.length <= maxAddressLength ? { kind: "arbitrary-query", path: url } : undefined;
 }
@@ -83,8 +83,8 @@ function isCanonical(file = "/"): boolean {
   }
 }
 
-/** Path with the one supported parameter that it has, if any; `undefined` for other queries. */
-function pathWithCacheableQuery(
+/** Path with the one supported parameter that it has, if any; `undefined` for a query whose values are unlimited in number. */
+function pathWithBoundedQuery(
   pathname: string,
   searchParams: URLSearchParams,
   supportedParameters: readonly string[],
@@ -93,7 +93,7 @@ function pathWithCacheableQuery(
   const [name, ...others] = supportedParameters.filter((parameter) => searchParams.has(parameter));
   if (name === undefined) return pathname;
   const value = searchParams.get(name) ?? "";
-  return others.length === 0 && (isCacheableValue(name, value) || isCountry(name, value, countries))
+  return others.length === 0 && (isBoundedValue(name, value) || isCountry(name, value, countries))
     ? `${pathname}?${name}=${encodeURIComponent(value)}`
     : undefined;
 }
@@ -114,6 +114,6 @@ function isCountry(name: string, value: string, countries: readonly string[]): b
   );
 }
 
-function isCacheableValue(name: string, value: string): boolean {
-  return cacheableValues[name]?.includes(value) || (name === "page" && pageNumberPattern.test(value));
+function isBoundedValue(name: string, value: string): boolean {
+  return boundedValues[name]?.includes(value) || (name === "page" && pageNumberPattern.test(value));
 }

@@ -51,7 +51,7 @@ describe("a series in the comparison", () => {
     const quiet = productView("en", aStoredProduct({ models: [standard] }));
     const need = { kind: "capacity", crt: 490, carried: { maxsound: "62", soundat: "10" } } as const;
     expect(columnOf({ product: quiet }, need)).toMatchObject({
-      option: "저소음 팬",
+      lowNoiseOption: "저소음 팬",
       models: [{ name: "A-500", crt: 490, sound: 60, height: 3_400, motor: 11 }],
     });
   });

@@ -16,7 +16,7 @@ export interface Column {
   /** Those of them that run. */
   running: number;
   /** Low-noise option that fits, as it is stored. */
-  option?: string | undefined;
+  lowNoiseOption?: string | undefined;
   /** Source of the model and of its number; `on-request` is neither. */
   basis: SelectionBasis;
   /** Result of the finder among the model that was chosen, or all; undefined without a need. */
@@ -38,7 +38,7 @@ export function columnOf({ product, model }: Choice, need: Need): Column {
     found,
     models: [quietModel(tower.model.record, option?.kind)],
     ...{ towers: towerCount, running },
-    option: option?.kind,
+    lowNoiseOption: option?.kind,
   };
 }
 

@@ -166,7 +166,9 @@ function Chosen({ shown: { locale, text, need }, column }: ChosenProps) {
   return (
     <>
       <Models column={column} text={text.result} />
-      {column.option !== undefined && <span className="block">{lowNoiseText(locale, column.option)}</span>}
+      {column.lowNoiseOption !== undefined && (
+        <span className="block">{lowNoiseText(locale, column.lowNoiseOption)}</span>
+      )}
       {column.found && column.found.sets.length === 0 && column.found.onRequest.length === 0 && (
         <span className="block text-small">{noneText(locale, column.found, need)}</span>
       )}
@@ -231,7 +233,12 @@ function Next({ shown: { locale, text, need }, column }: { shown: Shown; column:
   const title = brandedTitle(product);
   const { result } = text;
   const isCounted = found !== undefined && found.sets.length > 0;
-  const about = { model, towers: isCounted ? towers : undefined, option: column.option, need };
+  const about = {
+    model,
+    towers: isCounted ? towers : undefined,
+    lowNoiseOption: column.lowNoiseOption,
+    need,
+  };
   return (
     <p className="flex flex-wrap gap-x-5">
       <a
@@ -247,7 +254,7 @@ function Next({ shown: { locale, text, need }, column }: { shown: Shown; column:
       </a>
       {isDrawn && (
         <a
-          href={address(`${modelSlug(model)}.dxf`) + selectionQuery({ quiet: column.option })}
+          href={address(`${modelSlug(model)}.dxf`) + selectionQuery({ quiet: column.lowNoiseOption })}
           download={`${model.name}.dxf`}
           aria-label={`${model.name} ${result.drawing}`}
           className={link}

@@ -38,7 +38,7 @@ function GalleryParts({ text, map, countries, types, terms, slugs, galleryPath, 
   const { filter, filterBarRef, resultsRef, ...actions } = useGalleryFilter(props.filter, slugs);
   const [isAboutToSearch, setAboutToSearch] = useState(false);
   const { steps: openedSteps, more } = useSteps(filter, props.loaded.list?.projects ?? []);
-  // The server's result is valid only for the filter of its request.
+  // The server's result is valid only for the filter of its request. With that of a later page no list is needed.
   const serverPage = filter === props.filter ? props.loaded.serverPage : null;
   const needed = serverPage && filter.page > 1 ? 0 : projectsNeeded(filter, openedSteps, isAboutToSearch);
   const data = useGalleryData(filter, props, needed);

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { galleryDescription } from "#content/derived/gallery-description.ts";
 import { filterCountries } from "#content/derived/site-countries.ts";
 import { fill } from "#content/fill.ts";
-import { storedCountry } from "#content/lookup/country-names.ts";
+import { toStoredCountry } from "#content/lookup/country-names.ts";
 import { partnerOf } from "#content/lookup/product-view.ts";
 import { localizedTerms, urlSlugs } from "#content/lookup/projects.ts";
 import { andMode, fetchFailures } from "#content/pages/gallery.ts";
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     text: words,
     page: defaultPage,
   } = pageData(args, { page: "gallery", type: "CollectionPage" });
-  const filter = readFilter(new URL(request.url).searchParams, allSlugs, storedCountry);
+  const filter = readFilter(new URL(request.url).searchParams, allSlugs, toStoredCountry);
   const services = context.get(servicesContext);
   const [{ structuredDataProjects, ...loaded }, cities, types, products] = await Promise.all([
     loadGalleryData(services, filter, locale),
@@ -72,7 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-/** The browser fetches what the server could not load, without an interaction. */
+/** If the server could not load a part, the browser fetches it at once instead of at the first interaction. */
 function hydrateWhen({ serverPage, list, stats, tags }: EmbeddedData): HydrateWhen {
   const isLoaded = (serverPage ?? list) !== null && stats !== null && tags !== null;
   return isLoaded ? "interaction-if-plain" : "load";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { storedCountry } from "#content/lookup/country-names.ts";
+import { toStoredCountry } from "#content/lookup/country-names.ts";
 import { urlSlugs as urlSlugsOf } from "#content/lookup/projects.ts";
 import { projectFilterSchema } from "#domain/projects/search/filter.ts";
 import { featureTags, sampleCountries, sampleFilterCountries } from "#domain/projects/vocabulary.ts";
@@ -18,7 +18,7 @@ import {
 } from "./filter-state.ts";
 
 const urlSlugs = urlSlugsOf();
-const read = (query: string) => readFilter(new URLSearchParams(query), urlSlugs, storedCountry);
+const read = (query: string) => readFilter(new URLSearchParams(query), urlSlugs, toStoredCountry);
 
 describe("reading an address", () => {
   test.each([

@@ -65,7 +65,7 @@ export type UrlSlugs = Readonly<Record<string, string>>;
  * them
  * @param toStoredCountry turns a country's name, in any language, into the stored one
  * @example readFilter(new URLSearchParams("country=India&tags=open-type,low-noise"), urlSlugs(),
- * storedCountry)
+ * toStoredCountry)
  */
 export function readFilter(
   query: URLSearchParams,

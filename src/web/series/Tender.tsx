@@ -114,7 +114,7 @@ function Files({
   const query = (of: About) => (need ? selectionQuery(selectionTextsOf(product, of)) : "");
   const asked = (model: Model) => {
     const fitting = need && fittingOf(model, product, need);
-    return query({ model, towers: fitting?.towerCount, option: fitting?.option?.kind, need });
+    return query({ model, towers: fitting?.towerCount, lowNoiseOption: fitting?.option?.kind, need });
   };
   const models = product.models.filter((model) => modelSlug(model) !== "");
   return (

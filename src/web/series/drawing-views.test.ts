@@ -12,15 +12,15 @@ function viewsWith(found?: Parameters<typeof drawingViews>[4]) {
 }
 
 test("the drawing of the model found has its low-noise option, and so have its files", () => {
-  const option = "흡입·토출 소음기";
-  const views = viewsWith({ model: { name: "MX-700" }, option });
+  const lowNoiseOption = "흡입·토출 소음기";
+  const views = viewsWith({ model: { name: "MX-700" }, lowNoiseOption });
   const view = views.find(({ model }) => model === "MX-700");
   expect(view?.name).toBe("MX-700 Inlet and discharge attenuators");
   expect(view?.alt).toContain("8,600");
   expect(view?.facts.map(({ value }) => value)).toEqual(
     expect.arrayContaining(["8,600 mm", "11,540 kg", "21,040 kg", "2,900 mm"]),
   );
-  const query = new URLSearchParams({ quiet: option });
+  const query = new URLSearchParams({ quiet: lowNoiseOption });
   expect([view?.svg, view?.dxf, view?.pdf, view?.narrow.svg]).toEqual(
     ["mx-700.svg", "mx-700.dxf", "mx-700.pdf", "mx-700~narrow.svg"].map((file) => `${href}/${file}?${query}`),
   );

@@ -51,20 +51,20 @@ export function drawingViews(
   words: DrawingWords,
   { models, ...series }: Pick<Product, "models" | "tags" | "hasSampleModels">,
   href: string,
-  found: Pick<About, "model" | "option"> = {},
+  found: Pick<About, "model" | "lowNoiseOption"> = {},
 ): DrawingView[] {
   const names = modelColumnWords[locale];
   // The height of the lists depends on their texts.
   const plain = withoutEditorMarks(words);
   return models.flatMap((standard) => {
-    const option = standard.name === found.model?.name ? found.option : undefined;
-    const model = quietVersion(locale, standard, option);
+    const lowNoiseOption = standard.name === found.model?.name ? found.lowNoiseOption : undefined;
+    const model = quietVersion(locale, standard, lowNoiseOption);
     const drawing = outlineDrawing(locale, plain, model, series);
     const stacked = outlineDrawing(locale, plain, model, series, { isStacked: true });
     const slug = modelSlug(standard);
     if (!drawing || !stacked || slug === "") return [];
     const { clearance } = drawing;
-    const file = (name: string) => productFileAddress(href, name) + selectionQuery({ quiet: option });
+    const file = (name: string) => productFileAddress(href, name) + selectionQuery({ quiet: lowNoiseOption });
     const { length, width, height } = model;
     const places = {
       model: model.name,

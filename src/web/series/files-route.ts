@@ -52,7 +52,7 @@ function drawingResponse(
   { model, kind, arrangement }: { model: Model; kind: string | undefined; arrangement: Arrangement },
 ): Response | Promise<Response> {
   const { locale, text } = data;
-  const drawn = quietVersion(kind === "dxf" ? "en" : locale, model, selectionOfAddress(args).quiet);
+  const drawn = quietVersion(kind === "dxf" ? "en" : locale, model, selectionOfAddress(args).lowNoiseOption);
   if (kind === "pdf") return outlineResponse(args, data, stored, drawn);
   const drawing =
     kind === "dxf"

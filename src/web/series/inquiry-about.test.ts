@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calculatorFor, inquiryAbout } from "./inquiry-about.ts";
 
-const about = { model: { name: "V-100" }, towers: 2, option: "저소음 팬" };
+const about = { model: { name: "V-100" }, towers: 2, lowNoiseOption: "저소음 팬" };
 
 test("the calculator gets the towers of our own series", () => {
   expect(calculatorFor("en", { slug: "sf", brand: null }, about)).toBe(

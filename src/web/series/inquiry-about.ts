@@ -13,7 +13,7 @@ export interface About {
   model?: Named | undefined;
   towers?: number | undefined;
   /** Low-noise option of the towers, as it is stored. */
-  option?: string | undefined;
+  lowNoiseOption?: string | undefined;
   need?: Need | undefined;
 }
 
@@ -47,7 +47,7 @@ export function submittalFor(locale: Locale, product: { slug: string }, about?: 
 /** Selection of the product, its towers and their need. */
 export function selectionTextsOf(
   { slug }: { slug: string },
-  { model, towers, option, need }: About = {},
+  { model, towers, lowNoiseOption, need }: About = {},
 ): SelectionTexts {
   const inAddress = model ? modelSlug(model) : "";
   return {
@@ -55,7 +55,7 @@ export function selectionTextsOf(
     product: inAddress === "" ? slug : `${slug}/${inAddress}`,
     ...(model && { model: model.name }),
     ...(model && towers !== undefined && { units: String(towers) }),
-    ...(model && option !== undefined && { quiet: option }),
+    ...(model && lowNoiseOption !== undefined && { quiet: lowNoiseOption }),
   };
 }
 

@@ -50,20 +50,20 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const made = seriesPageData(args, stored);
   const { locale, product } = made;
-  const find = findFor(args, locale, product);
-  if (find.canonicalQuery !== undefined)
-    throw redirect(pathIn(locale, productPath(stored)) + find.canonicalQuery);
-  const selection = selectionOf(selectionTextsOf(product, find.about));
+  const finder = finderFor(args, locale, product);
+  if (finder.canonicalQuery !== undefined)
+    throw redirect(pathIn(locale, productPath(stored)) + finder.canonicalQuery);
+  const selection = selectionOf(selectionTextsOf(product, finder.about));
   return {
     kind: "found" as const,
     ...made,
     inquiryLink: {
-      href: inquiryAbout(locale, product, find.about),
+      href: inquiryAbout(locale, product, finder.about),
       summary: made.page.title,
       hasFinder: product.models.length > 0,
     } satisfies InquiryLink,
     flow: cutawayKindOf(stored.tags),
-    drawings: drawingViews(locale, made.text.drawings, stored, product.href, find.about),
+    drawings: drawingViews(locale, made.text.drawings, stored, product.href, finder.about),
     files: await storedTechnicalFiles(args.context.get(servicesContext).files, product.technicalFiles),
     tender: locales.map((language) => ({
       language,
@@ -77,13 +77,13 @@ export async function loader(args: Route.LoaderArgs) {
     ),
     card: content.gallery[locale].card,
     terms: localizedTerms(locale, partnerOf([stored])),
-    find,
+    finder,
     reading: articleLinks(content, locale, ["choosing", "waterQuality", "winter", "noise"]),
   };
 }
 
 /** Need, and the models that meet it; without a need the inputs have standard temperatures. */
-function findFor({ request, context }: Route.LoaderArgs, locale: Locale, product: ProductView) {
+function finderFor({ request, context }: Route.LoaderArgs, locale: Locale, product: ProductView) {
   const content = context.get(contentContext);
   const query = withOptions(new URL(request.url).searchParams);
   const need = needIn(query);
@@ -92,7 +92,12 @@ function findFor({ request, context }: Route.LoaderArgs, locale: Locale, product
   // Without a need links have no query.
   const isAsked = Object.keys(needTexts(need)).length > 0;
   const about: About = isAsked
-    ? { model: fitting?.tower.model, towers: fitting?.towerCount, option: fitting?.option?.kind, need }
+    ? {
+        model: fitting?.tower.model,
+        towers: fitting?.towerCount,
+        lowNoiseOption: fitting?.option?.kind,
+        need,
+      }
     : {};
   return {
     need,
@@ -113,8 +118,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "missing")
     return <MissingPage locale={loaderData.locale} text={loaderData.shared} />;
-  const { locale, text, page, product, drawings, tender, projects, find, card, terms } = loaderData;
-  const inquiry = inquiryAbout(locale, product, find.about);
+  const { locale, text, page, product, drawings, tender, projects, finder, card, terms } = loaderData;
+  const inquiry = inquiryAbout(locale, product, finder.about);
   return (
     <>
       <PageHero
@@ -130,8 +135,8 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
         buttons={page.shared.buttons}
         flow={loaderData.flow}
         inquiry={inquiry}
-        about={find.about}
-        comparison={find.words.compare.invitation}
+        about={finder.about}
+        comparison={finder.words.compare.invitation}
         reading={loaderData.reading}
       />
       {product.models.length > 0 && (
@@ -139,19 +144,19 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
           locale={locale}
           text={text.models}
           product={product}
-          found={find.found?.sets[0]?.tower.model.name}
-          need={find.about.need}
-          units={{ system: find.entered.system, form: findFormId }}
+          found={finder.found?.sets[0]?.tower.model.name}
+          need={finder.about.need}
+          units={{ system: finder.entered.system, form: findFormId }}
         >
-          <FindModel {...{ locale, product, ...find }} text={text.models.find} />
+          <FindModel {...{ locale, product, ...finder }} text={text.models.find} />
         </ModelTable>
       )}
       {drawings.length > 0 && (
-        <Drawings text={text.drawings} drawings={drawings} found={find.found?.sets[0]?.tower.model.name} />
+        <Drawings text={text.drawings} drawings={drawings} found={finder.found?.sets[0]?.tower.model.name} />
       )}
       <TechnicalFiles locale={locale} text={text.technicalFiles} files={loaderData.files} />
       <UsedIn locale={locale} text={text.projects} product={product} {...{ projects, card, terms }} />
-      <Tender {...{ locale, product, text }} versions={tender} about={find.about} />
+      <Tender {...{ locale, product, text }} versions={tender} about={finder.about} />
       <CallToAction
         page={page}
         text={{ ...text.callToAction, title: text.callToAction.title.replace("{title}", page.title) }}

@@ -8,5 +8,8 @@ export const totalHeader = "x-total-count";
 export const maxFilterValues = 30;
 export const maxFilterValueLength = 60;
 
-/** Maximum length of the gallery's search text, characters. The browser searches: the API takes no search text. */
+/**
+ * Maximum length of the gallery's search text, characters. The API takes no search text: the browser searches the list that it has
+ * loaded, and the database a long list for a page that the server renders.
+ */
 export const maxGallerySearchLength = 200;

@@ -33,7 +33,7 @@ export function useGalleryFilter(initial: GalleryFilter, slugs: UrlSlugs) {
       },
       /** A visitor who clears the country is likely to choose another: no scroll away from the map. */
       unpick: () => setFilter((present) => ({ ...present, country: allOption, page: 1 })),
-      /** For buttons that the list replaces, and those above it: the focus moves to the list. */
+      /** For the button in the notice of an empty list, which disappears with it, and for the background of the map above: the focus moves to the list. */
       resetToResults() {
         setFilter(noFilter);
         scrollTo(resultsRef.current);

@@ -64,7 +64,7 @@ export function stepsTo(query: string, projects: readonly Pick<Project, "id">[])
 
 /**
  * Number of projects needed from a filter's list: those up to the last visible card, all for a search, and
- * many when the search field has the focus. A page rendered by the server needs none.
+ * many when the search field has the focus.
  */
 export function projectsNeeded(filter: GalleryFilter, steps: number, isAboutToSearch: boolean): number {
   if (filter.search.trim() !== "") return Number.POSITIVE_INFINITY;

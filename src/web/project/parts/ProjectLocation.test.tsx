@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { storedCountry } from "#content/lookup/country-names.ts";
+import { toStoredCountry } from "#content/lookup/country-names.ts";
 import { localizedTerms, localizeProject, urlSlugs } from "#content/lookup/projects.ts";
 import { gallery } from "#content/pages/gallery.ts";
 import { project as words } from "#content/pages/project.ts";
@@ -30,7 +30,11 @@ test.each(locales)(
     ] as const) {
       const link = linkIn(locale, country) ?? "";
       expect(link).toBe(`${locale === "en" ? "/en" : ""}/projects/gallery?countries=${slug}`);
-      const filter = readFilter(new URL(link, "https://example.com").searchParams, urlSlugs(), storedCountry);
+      const filter = readFilter(
+        new URL(link, "https://example.com").searchParams,
+        urlSlugs(),
+        toStoredCountry,
+      );
       expect(filter.country).toBe(country);
     }
   },

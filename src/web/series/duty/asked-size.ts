@@ -15,7 +15,7 @@ export type AskedSize =
   | { kind: "refused"; typed: string; unit: SizeUnit }
   | { kind: "asked"; typed: number; unit: SizeUnit; crt: number };
 
-/** CRT of one unit. A chiller of 1 USRT rejects 3,024 kcal/h and 860 of its compressor, which is what defines the CRT. */
+/** CRT of one unit. A chiller takes up 3,024 kcal/h per USRT and its compressor adds some 860: about the 3,900 kcal/h of 1 CRT, so both units count alike. */
 const crtOf: Record<SizeUnit, (value: number) => number> = {
   CRT: (value) => value,
   USRT: (value) => value,

@@ -45,7 +45,10 @@ function kindFor(
   return towerKindOf(storedTags, chosenOptions(options, optionNames(carried?.options)));
 }
 
-/** Best set of a model for a need and its preferences; undefined without a need, on request, or if no set meets them. */
+/**
+ * Best set of a model for a need and its preferences; undefined without a need, where the maker calculates the size (`on-request`), or if
+ * no set meets them.
+ */
 export function fittingOf(model: Model, series: Series, need: Need): Fitting | undefined {
   return fittingsOf([{ ...series, models: [model] }], need)?.sets[0];
 }

@@ -20,6 +20,9 @@ import { boxValue, exactText, inStandardUnits, systemName, systemOf } from "../u
 /** Parameters of a need; the elevation accompanies a duty in a hidden input. */
 export const needNames = [capacityInput.key, ...keysOf(dutyInputs), elevationInput.key];
 
+/** Parameter of the number of towers, in addresses of every page. */
+const towerCountName = "units";
+
 /**
  * Required duty or capacity, CRT; `refused` if the parameters are invalid. `carried` is the rest of the selection without product and
  * towers; every link includes it.
@@ -48,7 +51,7 @@ function carriedIn(query: URLSearchParams): SelectionTexts {
     ...needNames,
     "product",
     "model",
-    "units",
+    towerCountName,
     quietInput.key,
     ...selectionOf(texts).dropped,
   ]);
