@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { acceptanceAt, designScaleIn } from "./acceptance-query.ts";
+import { acceptanceInQuery, designScaleIn } from "./acceptance-query.ts";
 
 const design = "flow=390&hot=37&cold=32&wb=27";
 const point = "p1-flow=390&p1-hot=37&p1-cold=32&p1-wb=27";
-const at = (query: string) => acceptanceAt(new URLSearchParams(query));
+const at = (query: string) => acceptanceInQuery(new URLSearchParams(query));
 
 test("an address without a test only fills the form, also with a duty from the calculator", () => {
   expect(at("")).toEqual({ kind: "empty" });

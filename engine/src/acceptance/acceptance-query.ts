@@ -17,7 +17,7 @@ import type { CurveProblem } from "./curves/curve-problem.ts";
 import type { CurveReading, DesignScale } from "./curves/curve-sheet.ts";
 import type { CurveTable } from "./curves/curve-table.ts";
 import { curvesIn } from "./curves/curve-text.ts";
-import { drafts, type Instruments, type TestPoint, type TestProblem, testProblems } from "./test-point.ts";
+import { fanDrafts, type Instruments, type TestPoint, type TestProblem, testProblems } from "./test-point.ts";
 
 /** Address parameter of the maker's curves. */
 export const curvesKey = "curves";
@@ -45,16 +45,16 @@ type AcceptanceState =
   | { kind: "evaluated"; question: AcceptanceQuestion; result: Acceptance };
 
 /** Maker's curves of an address. */
-export function curvesAt(query: URLSearchParams): CurveReading | undefined {
+export function curvesInQuery(query: URLSearchParams): CurveReading | undefined {
   const text = query.get(curvesKey)?.trim() ?? "";
   return text === "" ? undefined : curvesIn(text);
 }
 
 /**
  * Reads an address: without a test point it only fills the form, otherwise it is evaluated or rejected.
- * @param curves as `curvesAt` has read them, which takes most of the time
+ * @param curves as `curvesInQuery` has read them, which takes most of the time
  */
-export function acceptanceAt(query: URLSearchParams, curves = curvesAt(query)): AcceptanceState {
+export function acceptanceInQuery(query: URLSearchParams, curves = curvesInQuery(query)): AcceptanceState {
   const isAsked = [...query.keys()].some((name) => /^p\d-/.test(name));
   if (!isAsked) return { kind: "empty" };
   const problems: EntryProblem[] = [];
@@ -68,7 +68,7 @@ export function acceptanceAt(query: URLSearchParams, curves = curvesAt(query)): 
   const points = pointsIn(reader, { problems, instruments });
   const question = {
     height: elevation,
-    draft: drafts.find((draft) => draft === query.get("draft")),
+    draft: fanDrafts.find((draft) => draft === query.get("draft")),
     designKilowatts: contract.number(contractInputs.designKilowatts),
     designLg: contract.number(contractInputs.designLg),
     curves: tableOf(curves, problems),

@@ -12,7 +12,7 @@ import {
 import { agreedInputs, contractInputs, instrumentInputs, pointInputs } from "../inputs/test-inputs.ts";
 import { agreedBounds, maxPoints } from "./acceptance.ts";
 import { curveCounts, curveFaults, curveLimits } from "./curves/curve-table.ts";
-import { drafts, minDifference, type TestPoint, testProblems } from "./test-point.ts";
+import { fanDrafts, minDifference, type TestPoint, testProblems } from "./test-point.ts";
 
 const { flows, ranges, wetBulbs } = curveCounts;
 
@@ -67,7 +67,7 @@ export const acceptanceRequestSchema = z
     crt: numberOf(contractInputs.crt),
     height: optionalNumberOf(elevationInput, "elevation"),
     draft: withDescription(
-      z.optional(z.enum(drafts)),
+      z.optional(z.enum(fanDrafts)),
       "position of the fans: induced (in the discharge air, the default) or forced (in the entering air)",
     ),
     designKilowatts: optionalNumberOf(contractInputs.designKilowatts),

@@ -120,12 +120,14 @@ describe("a test", () => {
   test("of a forced-draft tower at its design duty reads 100 %, and differs from induced draft elsewhere", () => {
     const design = { flowRate: 400, hotWaterTemp: 38, coldWaterTemp: 30, wetBulbTemp: 24 };
     const { finalCRT } = capacity({ ...design, height: 600 });
-    const sold = { crt: finalCRT, height: 600, design, designKilowatts: 15, draft: "forced" as const };
+    const contract = { crt: finalCRT, height: 600, design, designKilowatts: 15, draft: "forced" as const };
     const at = (point: object) =>
-      acceptanceOf(asked({ ...sold, points: [{ ...design, fanKilowatts: 15, ...point }] }));
+      acceptanceOf(asked({ ...contract, points: [{ ...design, fanKilowatts: 15, ...point }] }));
     expect(at({}).capabilityPercent).toBeCloseTo(100, 8);
     const colder = { hotWaterTemp: 33, coldWaterTemp: 25, wetBulbTemp: 12, fanKilowatts: 15 };
-    const induced = acceptanceOf(asked({ ...sold, draft: "induced", points: [{ ...design, ...colder }] }));
+    const induced = acceptanceOf(
+      asked({ ...contract, draft: "induced", points: [{ ...design, ...colder }] }),
+    );
     expect(at(colder).capabilityPercent).not.toBeCloseTo(induced.capabilityPercent ?? 0, 1);
   });
 

@@ -5,7 +5,7 @@ import type { CurveTable } from "./curves/curve-table.ts";
 import {
   adjustedFlow,
   type DesignConditions,
-  type Draft,
+  type FanDraft,
   type Instruments,
   isPowerAdjusted,
   type MeasuredField,
@@ -28,7 +28,7 @@ export interface AcceptanceQuestion {
   crt: number;
   /** Elevation above sea level, m; default 0. */
   height?: number | undefined;
-  draft?: Draft | undefined;
+  draft?: FanDraft | undefined;
   /** Fan power at design, kW; without it there is no power adjustment. */
   designKilowatts?: number | undefined;
   design?: AcceptanceDesign | undefined;

@@ -70,15 +70,15 @@ export function pressureOf({ pressurePa }: TestPoint, elevation: number): number
 }
 
 /** Position of the fans: in the discharge air (`induced`) or in the entering air (`forced`). */
-export const drafts = ["induced", "forced"] as const;
-export type Draft = (typeof drafts)[number];
+export const fanDrafts = ["induced", "forced"] as const;
+export type FanDraft = (typeof fanDrafts)[number];
 
 /** Design conditions that a test is adjusted to. */
 export interface DesignConditions {
   /** Elevation above sea level, m. */
   elevation: number;
   /** Default `induced`. */
-  draft?: Draft | undefined;
+  draft?: FanDraft | undefined;
   /** Input of all fans together, kW. */
   designKilowatts?: number | undefined;
   /** Duty of the design fan power; 37/32/27 °C at sea level where only a nominal size was sold. */
@@ -169,7 +169,7 @@ function designOf({ design, elevation }: DesignConditions): [Temperatures, press
  * its density falls by 0.3 % per kelvin of wet-bulb depression, and the remaining error of the ratio of test
  * to design is 0.1 % of flow per kelvin of difference between their depressions.
  */
-function fanAir(temperatures: Temperatures, pressurePa: number, draft: Draft = "induced") {
+function fanAir(temperatures: Temperatures, pressurePa: number, draft: FanDraft = "induced") {
   const temperature =
     draft === "forced" ? temperatures.wetBulbTemp : operatingPoint(temperatures, pressurePa).leavingAirTemp;
   return saturatedAir(temperature, pressurePa);

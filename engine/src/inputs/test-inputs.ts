@@ -57,7 +57,7 @@ export const agreedInputs = {
 /** Points that a form and an address hold. */
 export const maxFormPoints = 3;
 
-/** A number box of a test: group of its words, name in the group's table, and key in an address without the prefix. */
+/** A number box of a test: its group, its name in the group's table, and its key in an address without the prefix. */
 interface Box<Group, Table extends Quantities> {
   group: Group;
   name: keyof Table;
@@ -74,14 +74,14 @@ function boxesOf<const Group, Table extends Quantities>(group: Group, table: Tab
 }
 
 type TestBox =
-  | Box<"sold", typeof contractInputs>
+  | Box<"contract", typeof contractInputs>
   | Box<"columns", typeof pointInputs>
   | Box<"instruments", typeof instrumentInputs>
   | Box<"agreed", typeof agreedInputs>;
 
 /** Every number box of a test by its name in the form and in an address, besides those of its design duty. */
 export const testBoxes: ReadonlyMap<string, TestBox> = new Map<string, TestBox>([
-  ...boxesOf("sold", contractInputs),
+  ...boxesOf("contract", contractInputs),
   ...Array.from({ length: maxFormPoints }, (_, index) =>
     boxesOf("columns", pointInputs, `p${index + 1}-`),
   ).flat(),

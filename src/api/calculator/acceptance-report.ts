@@ -9,7 +9,7 @@ import { jobFields, jobIn, maxJobTextLength } from "#documents/sheet/job.ts";
 import { acceptancePages, acceptanceSheet } from "#documents/sheet/report/acceptance-paper.ts";
 import { testProblemText } from "#documents/sheet/report/test-problem.ts";
 import { locales, pathIn } from "#domain/locale.ts";
-import { acceptanceAt, curvesKey, testKeys } from "#engine/acceptance/acceptance-query.ts";
+import { acceptanceInQuery, curvesKey, testKeys } from "#engine/acceptance/acceptance-query.ts";
 import { maxCurvesTextLength } from "#engine/acceptance/curves/curve-text.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { keysOf } from "#engine/inputs/input.ts";
@@ -17,7 +17,7 @@ import { withDescription } from "#engine/inputs/input-schema.ts";
 import { type Api, file, operation } from "#http/calls/operation.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
-import { sheetLimits } from "./sheet-limits.ts";
+import { pdfRateLimits } from "./pdf-rate-limits.ts";
 
 const text = z.optional(z.string().check(z.maxLength(maxJobTextLength)));
 const names = [...keysOf(dutyInputs), ...testKeys, ...jobFields];
@@ -33,7 +33,7 @@ const querySchema = z.object({
   ...unitQuery(),
 });
 
-/** Units of the report; those of the address are the contract's, shown beside them. */
+/** Units that the report prints. The values of the query are always in standard units, which the report shows beside them. */
 function unitQuery() {
   const unit = <Unit extends string>(of: string, [first, ...others]: readonly [Unit, ...Unit[]]) =>
     withDescription(z._default(z.enum([first, ...others]), first), `unit of ${of} in the report`);
@@ -52,7 +52,7 @@ export interface AcceptanceReportOptions extends Pick<Services, "limits" | "site
   clock?: () => Date;
 }
 
-/** Report of a thermal test as a PDF file of one page, in either language. */
+/** Report of a thermal test as a PDF file, in either language. */
 export async function acceptanceReportApi(api: Api, options: AcceptanceReportOptions): Promise<void> {
   const { limits, siteContent, logos, siteUrl, clock = () => new Date() } = options;
   api.get(
@@ -68,7 +68,7 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
     async (request, reply) => {
       const locale = localeFor(request);
       const { query, units } = parseQuery(request.query);
-      const state = acceptanceAt(query);
+      const state = acceptanceInQuery(query);
       if (state.kind !== "evaluated") {
         const { title, nothing } = acceptance[locale].problems;
         const sentences =
@@ -78,7 +78,7 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
         return reply.code(400).send({ error: [title, ...new Set(sentences)].join(" ") });
       }
       const { company, sheet: sheetWords, acceptance: reportWords } = await siteContent.published();
-      const rateLimit = await limits.consumeAll(sheetLimits(request));
+      const rateLimit = await limits.consumeAll(pdfRateLimits(request));
       if (!rateLimit.allowed) return refuseTooMany(reply, rateLimit.retryAfterMs, sheetWords[locale].tooMany);
       const logo = logoOf(company.brand.logo);
       const now = clock();

@@ -4,7 +4,7 @@ import { seed } from "#data/seed.ts";
 import { openApi } from "../../../tests/support/api.ts";
 import { aModel, aProduct } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
-import { sheetLimits } from "./sheet-limits.ts";
+import { pdfRateLimits } from "./pdf-rate-limits.ts";
 
 const query = "flow=390&hot=37&cold=32&wb=27";
 
@@ -147,7 +147,7 @@ test("letters that no font has do no harm in the fields of the job", async () =>
 test("a client is given thirty in ten minutes, then refused with the time to come back", async () => {
   const database = await openMemory();
   const limits = createRateLimits(database, () => new Date("2025-03-04T00:00:00Z"));
-  for (let index = 0; index < 29; index++) await limits.consumeAll(sheetLimits({ ip: "127.0.0.1" }));
+  for (let index = 0; index < 29; index++) await limits.consumeAll(pdfRateLimits({ ip: "127.0.0.1" }));
   const { app } = await openApi({ limits });
   const url = `/api/design-sheet.pdf?${query}`;
   expect((await app.inject(url)).statusCode).toBe(200);
@@ -163,7 +163,7 @@ test("networks that have used up all of theirs take nobody else's", async () => 
   const limits = createRateLimits(database, () => new Date("2025-03-04T00:00:00Z"));
   for (let network = 1; network <= 20; network++)
     for (let sheet = 1; sheet <= 30; sheet++)
-      await limits.consumeAll(sheetLimits({ ip: `198.51.100.${network}` }));
+      await limits.consumeAll(pdfRateLimits({ ip: `198.51.100.${network}` }));
   const { app } = await openApi({ limits });
   const from = (remoteAddress: string) =>
     app.inject({ url: `/api/design-sheet.pdf?${query}`, remoteAddress });

@@ -21,7 +21,7 @@ import { bodyRefusal } from "#http/calls/body-problem.ts";
 import { type Api, file, operation } from "#http/calls/operation.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
-import { sheetLimits } from "./sheet-limits.ts";
+import { pdfRateLimits } from "./pdf-rate-limits.ts";
 
 const text = (description: string) => withDescription(z.optional(z.string()), description);
 
@@ -121,7 +121,7 @@ async function sendSheet(
   if (reading.kind === "refused")
     return reply.code(400).send({ error: calculatorRefusal(locale, reading.violations) });
   const { sheet: sheetWords } = await siteContent.published();
-  const rateLimit = await limits.consumeAll(sheetLimits(request));
+  const rateLimit = await limits.consumeAll(pdfRateLimits(request));
   if (!rateLimit.allowed) return refuseTooMany(reply, rateLimit.retryAfterMs, sheetWords[locale].tooMany);
   const result = await createSheet(locale, reading.duty, query, {
     ...options,

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { createSheet, type DesignSheetOptions } from "#api/calculator/design-sheet.ts";
-import { sheetLimits } from "#api/calculator/sheet-limits.ts";
+import { pdfRateLimits } from "#api/calculator/pdf-rate-limits.ts";
 import { quietVersion } from "#content/details/quiet-version.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
@@ -81,7 +81,7 @@ export async function submittalApi(api: Api, options: SubmittalOptions): Promise
       const { rejected } = target.selection;
       if (rejected.length > 0)
         return reply.code(400).send({ error: fill(problems.refused, { names: rejected.join(", ") }) });
-      const rateLimit = await limits.consumeAll(sheetLimits(request));
+      const rateLimit = await limits.consumeAll(pdfRateLimits(request));
       if (!rateLimit.allowed) return refuseTooMany(reply, rateLimit.retryAfterMs, problems.tooMany);
       const submittal = await submittalOf(locale, content, target, options);
       const files = await zippedFiles(submittal, { locale, content, target, options, log: request.log });

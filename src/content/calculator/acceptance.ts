@@ -21,6 +21,7 @@ export const acceptance = localized({
     },
     form: {
       curves: acceptanceCurves.ko.form,
+      /** Contract conditions; the key stays, because words that a company has edited are stored under it. */
       sold: {
         title: "계약 조건",
         note: "설계 조건의 최종 CRT를 기준으로 평가합니다. 공칭 CRT를 입력하면 그 값을 기준으로 합니다.",

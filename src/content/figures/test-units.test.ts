@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { testProblemText } from "#documents/sheet/report/test-problem.ts";
 import { locales } from "#domain/locale.ts";
-import { acceptanceAt, type EntryProblem } from "#engine/acceptance/acceptance-query.ts";
+import { acceptanceInQuery, type EntryProblem } from "#engine/acceptance/acceptance-query.ts";
 import { keysOf } from "#engine/inputs/input.ts";
 import { pointInputs } from "#engine/inputs/test-inputs.ts";
 import {
@@ -140,6 +140,6 @@ describe.each(locales)("what is wrong, in %s,", (locale) => {
 });
 
 function problemsOf(query: string): EntryProblem[] {
-  const state = acceptanceAt(new URLSearchParams(query));
+  const state = acceptanceInQuery(new URLSearchParams(query));
   return state.kind === "refused" ? state.problems : [];
 }

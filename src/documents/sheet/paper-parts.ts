@@ -84,7 +84,7 @@ export function rowsInBothUnits(label: string, chosen: string[], standard: strin
 /** Page of a sheet, one of several: body and footer. */
 export interface SheetPage {
   body: Group;
-  /** Number of the body's first parts that a page with the rest of it repeats. */
+  /** Number of parts at the start of the body that are repeated on a continuation page. */
   headLength: number;
   foot: Group;
 }

@@ -2,20 +2,20 @@ import { describe, expect, test } from "vitest";
 import { acceptance } from "#content/calculator/acceptance.ts";
 import { standardTestUnits } from "#content/figures/test-units.ts";
 import { locales } from "#domain/locale.ts";
-import { acceptanceAt } from "#engine/acceptance/acceptance-query.ts";
+import { acceptanceInQuery } from "#engine/acceptance/acceptance-query.ts";
 import { sampleCurves } from "#engine/acceptance/curves/sample-curves.ts";
 import { chart } from "../../charts/chart.ts";
 import { curveProblemTexts } from "./curve-problem-text.ts";
 import { curvesReport } from "./curves-report.ts";
 import { reportRows } from "./report-rows.ts";
 import { shownAddress } from "./shown-address.ts";
-import { headFigures, judged, verdictText } from "./verdict-text.ts";
+import { decidingVerdict, headFigures, verdictText } from "./verdict-text.ts";
 
 const contract = "flow=390&hot=37&cold=32&wb=27&i-flow=2";
 const point = "p1-flow=385&p1-hot=34.9&p1-cold=30.1&p1-wb=24.6";
 
 function evaluated(query: string) {
-  const state = acceptanceAt(new URLSearchParams(`${query}&curves=${sampleCurves}`));
+  const state = acceptanceInQuery(new URLSearchParams(`${query}&curves=${sampleCurves}`));
   if (state.kind !== "evaluated") throw new Error(JSON.stringify(state));
   return state;
 }
@@ -35,7 +35,7 @@ describe("a report with curves", () => {
     expect(other?.figure).toBe(`${result.capabilityPercent?.toFixed(1)}%`);
     const typical = { ...question, verdictBy: "typical" as const };
     expect(headFigures(english, typical, result)[0]?.label).toBe("Capability by the typical tower");
-    expect(judged(typical, result)).toBe(result);
+    expect(decidingVerdict(typical, result)).toBe(result);
   });
 
   test("has the rows of both methods, each with its name", () => {

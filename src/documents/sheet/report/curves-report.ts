@@ -12,7 +12,7 @@ import { crossPlotChart, makerCurvesChart } from "../../charts/maker-curves-char
 import type { SheetTable } from "../paper-parts.ts";
 import { capabilityDecimals } from "./capability-decimals.ts";
 
-/** How a test was evaluated by a maker's curves: every value between, in words, with the curves drawn and in figures. */
+/** Evaluation of a test by a maker's curves: the intermediate values, the explanation, the charts and the tables of the curves. */
 export interface CurvesReport {
   title: string;
   lead: string;
@@ -92,7 +92,7 @@ export function curvesNotes(
   ];
 }
 
-/** Difference of the contract's outlet from that of the curves that is not spoken of, K: as well as a chart can be read. */
+/** Largest difference between the outlets of contract and curves that needs no note, K: charts cannot be read more exactly. */
 const maxApart = 0.1;
 
 function pointSteps(

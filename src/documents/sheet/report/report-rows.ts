@@ -144,14 +144,14 @@ function evaluatedRows(question: AcceptanceQuestion, evaluation: Acceptance): Ro
       in: "flow",
       of: (_, result) => (result.isPowerAdjusted ? undefined : result.adjustedFlowRate),
     },
-    { ...evaluated("size", "CRT", ifValid("testedCRT")), design: question.crt },
+    { ...evaluated("size", "CRT", figureIfInside("testedCRT")), design: question.crt },
     evaluated("predicted", "temperature", (result) => result.predictedColdWaterTemp),
     { ...evaluated("deviation", "difference", (result) => result.coldWaterDeviation), isSigned: true },
     {
-      ...evaluated("capability", "%", ifValid("capabilityPercent")),
+      ...evaluated("capability", "%", figureIfInside("capabilityPercent")),
       decimals: capabilityDecimals(evaluation, question),
     },
-    evaluated("uncertainty", "%", (result) => ifValid("uncertaintyPercent")(result) || undefined),
+    evaluated("uncertainty", "%", (result) => figureIfInside("uncertaintyPercent")(result) || undefined),
   ];
 }
 
@@ -189,7 +189,7 @@ function ifInside({ outside }: PointResult, value: number | undefined): number |
 }
 
 /** A point outside the agreed limits has no capability to show. */
-function ifValid(figure: "testedCRT" | "capabilityPercent" | "uncertaintyPercent") {
+function figureIfInside(figure: "testedCRT" | "capabilityPercent" | "uncertaintyPercent") {
   return (result: PointResult) => ifInside(result, result[figure]);
 }
 

@@ -65,14 +65,14 @@ export function testProblemText(
 
 /** Name of a box, that of a test point with its number; or of a point alone, as `p1`. */
 function boxName(
-  { sold, points, columns, instruments, agreed }: AcceptanceWords["form"],
+  { sold: contract, points, columns, instruments, agreed }: AcceptanceWords["form"],
   name: string,
 ): string {
   const box = testBoxes.get(name);
   const point = fill(points.name, { number: name.slice(1, 2) });
   switch (box?.group) {
-    case "sold":
-      return sold[box.name];
+    case "contract":
+      return contract[box.name];
     case "instruments":
       return `${instruments.title} ${instruments[box.key]}`;
     case "agreed":

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { acceptance } from "#content/calculator/acceptance.ts";
 import { standardTestUnits } from "#content/figures/test-units.ts";
-import { acceptanceAt } from "#engine/acceptance/acceptance-query.ts";
+import { acceptanceInQuery } from "#engine/acceptance/acceptance-query.ts";
 import { sampleCurves } from "#engine/acceptance/curves/sample-curves.ts";
 import { curvesReport } from "./curves-report.ts";
 import { reportRows } from "./report-rows.ts";
@@ -12,7 +12,7 @@ const words = acceptance.en.report;
 /** A test at the temperatures of the contract, where the capability is the measured flow divided by 390 m³/h. */
 function evaluated(flow: number, query = "") {
   const contract = "flow=390&hot=37&cold=32&wb=27&p1-hot=37&p1-cold=32&p1-wb=27";
-  const state = acceptanceAt(new URLSearchParams(`${contract}&p1-flow=${flow}${query}`));
+  const state = acceptanceInQuery(new URLSearchParams(`${contract}&p1-flow=${flow}${query}`));
   if (state.kind !== "evaluated") throw new Error(JSON.stringify(state));
   return state;
 }

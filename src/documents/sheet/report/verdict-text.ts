@@ -10,7 +10,7 @@ import { curvesNotes } from "./curves-report.ts";
 type Words = AcceptanceWords["report"];
 
 /** The verdict by the maker's curves if there are some and the other method was not requested. */
-export function judged(question: AcceptanceQuestion, result: Acceptance): Verdict {
+export function decidingVerdict(question: AcceptanceQuestion, result: Acceptance): Verdict {
   return (isByCurves(question, result) && result.byCurves) || result;
 }
 
@@ -29,7 +29,7 @@ export function verdictText(words: Words, question: AcceptanceQuestion, result: 
   ];
   const onCurves = result.byCurves ? curvesNotes(words, question, result.byCurves) : [];
   if (!result.isValid) return [verdictWords.invalid, ...notes].join(" ");
-  const { capabilityPercent, uncertaintyPercent, isCertain, isPassed } = judged(question, result);
+  const { capabilityPercent, uncertaintyPercent, isCertain, isPassed } = decidingVerdict(question, result);
   if (capabilityPercent === undefined) return [...onCurves, ...notes].join(" ");
   const hasErrors = Object.values(question.instruments).some((error) => error > 0);
   const unstated = hasErrors ? verdictWords.errorsBeyond : verdictWords.unmeasured;
@@ -51,7 +51,7 @@ export function headFigures(
     of.capabilityPercent === undefined
       ? words.notValid
       : `${figure(of.capabilityPercent, capabilityDecimals(of, question))}%`;
-  const verdict = judged(question, result);
+  const verdict = decidingVerdict(question, result);
   const uncertainty = {
     label: words.uncertainty,
     figure: verdict.capabilityPercent === undefined ? words.none : percent(verdict.uncertaintyPercent, "±"),

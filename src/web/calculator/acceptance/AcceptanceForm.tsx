@@ -6,7 +6,7 @@ import { fill } from "#content/fill.ts";
 import { jobFields, maxJobTextLength } from "#documents/sheet/job.ts";
 import type { Locale } from "#domain/locale.ts";
 import { curvesKey, testMethods } from "#engine/acceptance/acceptance-query.ts";
-import { drafts } from "#engine/acceptance/test-point.ts";
+import { fanDrafts } from "#engine/acceptance/test-point.ts";
 import { dutyFields } from "#engine/duty/duty.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { keysOf } from "#engine/inputs/input.ts";
@@ -20,7 +20,7 @@ import {
 import { buttonClass } from "#web/ui/button-class.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
 import { CurvesPart } from "./CurvesPart.tsx";
-import { InUnits, inEachUnit } from "./InUnits.tsx";
+import { InTestUnits, inEachUnit } from "./InTestUnits.tsx";
 
 interface AcceptanceFormProps {
   locale: Locale;
@@ -47,7 +47,7 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
       {...(wrong.includes(name) ? wrongBox : {})}
     />
   );
-  const { sold, design, columns, instruments, agreed, curves } = words;
+  const { sold: contract, design, columns, instruments, agreed, curves } = words;
   return (
     <form
       method="post"
@@ -56,21 +56,21 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
       noValidate
       className="grid grid-cols-1 gap-10 print:hidden"
     >
-      <Part title={sold.title} note={sold.note}>
+      <Part title={contract.title} note={contract.note}>
         <p className="mb-3 font-semibold text-compact">{design}</p>
         <div className={rowClass}>
           {dutyFields.map((field) => box(dutyInputs[field].key, columns[dutyInputs[field].key]))}
         </div>
         <div className={`mt-5 ${rowClass}`}>
-          {box(contractInputs.crt.key, sold.crt)}
-          {box(contractInputs.designKilowatts.key, sold.designKilowatts)}
-          {box(contractInputs.designLg.key, sold.designLg)}
-          {box(contractInputs.height.key, sold.height)}
+          {box(contractInputs.crt.key, contract.crt)}
+          {box(contractInputs.designKilowatts.key, contract.designKilowatts)}
+          {box(contractInputs.designLg.key, contract.designLg)}
+          {box(contractInputs.height.key, contract.height)}
           <Choice
             name="draft"
-            label={sold.draft.label}
+            label={contract.draft.label}
             value={values.draft}
-            options={drafts.map((draft) => [draft, sold.draft[draft]])}
+            options={fanDrafts.map((draft) => [draft, contract.draft[draft]])}
           />
         </div>
       </Part>
@@ -223,7 +223,7 @@ function Box({ name, label, value, className, ...input }: BoxProps) {
   return (
     <div className="min-w-0">
       <label htmlFor={name} className="mb-1 block text-note text-muted">
-        <InUnits texts={inEachUnit((units) => withSigns(label, units))} />
+        <InTestUnits texts={inEachUnit((units) => withSigns(label, units))} />
       </label>
       <input
         id={name}

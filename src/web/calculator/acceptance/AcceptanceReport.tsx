@@ -3,13 +3,18 @@ import { fill } from "#content/fill.ts";
 import { curvesReport } from "#documents/sheet/report/curves-report.ts";
 import { reportRows } from "#documents/sheet/report/report-rows.ts";
 import { shownAddress } from "#documents/sheet/report/shown-address.ts";
-import { headFigures, judged, methodTexts, verdictText } from "#documents/sheet/report/verdict-text.ts";
+import {
+  decidingVerdict,
+  headFigures,
+  methodTexts,
+  verdictText,
+} from "#documents/sheet/report/verdict-text.ts";
 import { type Locale, otherLocales } from "#domain/locale.ts";
 import type { Acceptance, AcceptanceQuestion } from "#engine/acceptance/acceptance.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Download, Printer } from "../../ui/icons/visitor-icons.ts";
 import { CurvesSteps } from "./CurvesSteps.tsx";
-import { InUnits, inEachUnit } from "./InUnits.tsx";
+import { InTestUnits, inEachUnit } from "./InTestUnits.tsx";
 
 interface AcceptanceReportProps {
   locale: Locale;
@@ -55,7 +60,9 @@ export function AcceptanceReport(props: AcceptanceReportProps) {
           </div>
         ))}
       </dl>
-      <p className={`mt-5 font-semibold text-lead ${judged(question, result).isPassed ? "" : "text-danger"}`}>
+      <p
+        className={`mt-5 font-semibold text-lead ${decidingVerdict(question, result).isPassed ? "" : "text-danger"}`}
+      >
         {verdictText(words, question, result)}
       </p>
       <ReportTable {...props} />
@@ -115,17 +122,17 @@ function ReportTable({ words, question, result }: AcceptanceReportProps) {
           {tables[0]?.map((row, at) => (
             <tr key={row.key} className="border-line border-b">
               <th scope="row" className="min-w-28 py-1.5 text-left font-medium">
-                <InUnits texts={tables.map((table) => table[at]?.label ?? "")} />
+                <InTestUnits texts={tables.map((table) => table[at]?.label ?? "")} />
               </th>
               <td className="py-1.5 pl-3 text-right text-muted">
-                <InUnits texts={tables.map((table) => table[at]?.design ?? "")} />
+                <InTestUnits texts={tables.map((table) => table[at]?.design ?? "")} />
               </td>
               {row.points.map(({ isOutside }, index) => (
                 <td
                   key={heads[index]}
                   className={`py-1.5 pl-3 text-right font-semibold ${isOutside ? "text-danger" : ""}`}
                 >
-                  <InUnits texts={tables.map((table) => table[at]?.points[index]?.text ?? "")} />
+                  <InTestUnits texts={tables.map((table) => table[at]?.points[index]?.text ?? "")} />
                   {isOutside && <span className="block font-normal text-note">{words.outside}</span>}
                 </td>
               ))}

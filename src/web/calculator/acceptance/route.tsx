@@ -13,7 +13,7 @@ import { curveProblemTexts } from "#documents/sheet/report/curve-problem-text.ts
 import { testProblemText } from "#documents/sheet/report/test-problem.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import { inEach, localeOf, locales, pathIn } from "#domain/locale.ts";
-import { acceptanceAt, curvesAt, curvesKey } from "#engine/acceptance/acceptance-query.ts";
+import { acceptanceInQuery, curvesInQuery, curvesKey } from "#engine/acceptance/acceptance-query.ts";
 import { contentContext, siteUrlContext } from "#web/context.ts";
 import { AddedBlocks } from "#web/own-pages/built-in/AddedBlocks.tsx";
 import { Page } from "#web/page/Page.tsx";
@@ -22,18 +22,18 @@ import { problemText } from "../page/units/field-units.ts";
 import type { Route } from "./+types/route";
 import { AcceptanceForm } from "./AcceptanceForm.tsx";
 import { AcceptanceReport } from "./AcceptanceReport.tsx";
-import { InUnits, inEachUnit } from "./InUnits.tsx";
+import { InTestUnits, inEachUnit } from "./InTestUnits.tsx";
 import { sampleAddress } from "./sample-test.ts";
 import { sentForm, tableOfAddress } from "./sent-form.ts";
-import { UnitChoice } from "./UnitChoice.tsx";
+import { TestUnitChoice } from "./TestUnitChoice.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const data = pageData(args, { page: "acceptance", above: "calculator" });
   const { locale } = data;
   const content = args.context.get(contentContext);
   const { pathname, search, searchParams } = new URL(args.request.url);
-  const curves = curvesAt(searchParams);
-  const state = acceptanceAt(searchParams, curves);
+  const curves = curvesInQuery(searchParams);
+  const state = acceptanceInQuery(searchParams, curves);
   const { form } = content.acceptance[locale];
   const table = tableOfAddress(searchParams.get(curvesKey), curves, headingsOf(form.curves));
   const problems =
@@ -95,7 +95,7 @@ export default function AcceptancePage({ loaderData, actionData }: Route.Compone
   return (
     <Page page={page}>
       <div className="page-width grid grid-cols-1 gap-12 py-14 lg:py-20">
-        <UnitChoice words={text.units} />
+        <TestUnitChoice words={text.units} />
         {problems.length > 0 && (
           <div
             id="test-problems"
@@ -106,7 +106,7 @@ export default function AcceptancePage({ loaderData, actionData }: Route.Compone
             <ul className="mt-2 list-disc pl-5 text-compact">
               {problems.map(({ texts }) => (
                 <li key={texts[0]}>
-                  <InUnits texts={texts} />
+                  <InTestUnits texts={texts} />
                 </li>
               ))}
             </ul>

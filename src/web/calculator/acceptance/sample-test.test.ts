@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { locales } from "#domain/locale.ts";
-import { acceptanceAt } from "#engine/acceptance/acceptance-query.ts";
+import { acceptanceInQuery } from "#engine/acceptance/acceptance-query.ts";
 import { curvesIn } from "#engine/acceptance/curves/curve-text.ts";
 import { sampleCurves } from "#engine/acceptance/curves/sample-curves.ts";
 import { coldWaterFrom } from "#engine/design/cold-water.ts";
@@ -12,7 +12,7 @@ test.each(locales)(
     const { pathname, searchParams } = new URL(`https://a.test${sampleAddress(locale, "Example")}`);
     expect(pathname).toBe(locale === "en" ? "/en/resources/calculator/test" : "/resources/calculator/test");
     expect(searchParams.get("project")).toBe("Example");
-    const state = acceptanceAt(searchParams);
+    const state = acceptanceInQuery(searchParams);
     if (state.kind !== "evaluated") throw new Error("The example is not evaluated.");
     const { byCurves, capabilityPercent } = state.result;
     expect(byCurves).toMatchObject({ isWithin: true, isPassed: true });

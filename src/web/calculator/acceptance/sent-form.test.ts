@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { writeXlsx } from "#domain/spreadsheets/xlsx-write.ts";
-import { curvesAt, curvesKey } from "#engine/acceptance/acceptance-query.ts";
+import { curvesInQuery, curvesKey } from "#engine/acceptance/acceptance-query.ts";
 import { sampleCurves } from "#engine/acceptance/curves/sample-curves.ts";
 import { curvesFileField, sentForm, tableOfAddress } from "./sent-form.ts";
 
@@ -10,7 +10,7 @@ const headings = {
   range: (kelvin: number) => `온도차 ${kelvin} K`,
 };
 const tableOf = (text: string) => {
-  const curves = curvesAt(new URLSearchParams({ curves: text }));
+  const curves = curvesInQuery(new URLSearchParams({ curves: text }));
   return tableOfAddress(text, curves, headings);
 };
 const table = tableOf(sampleCurves) ?? "";

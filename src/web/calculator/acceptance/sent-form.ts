@@ -75,6 +75,7 @@ function textOf(entry: FormDataEntryValue | string | null, maxLength: number): s
 /** Rows of a sheet at their original lines, so that messages name the visible line. */
 function asText(rows: readonly SheetRow[]): string {
   const lines: string[] = [];
+  // Every line takes at least one character: further ones would be cut off.
   for (const { number, cells } of rows)
     if (number <= maxTableLength)
       lines[number - 1] = cells.map((cell) => cell.replace(/\s+/g, " ")).join("\t");

@@ -17,7 +17,7 @@ const storageKeys = {
 const signs: Record<string, string> = { ...flowSigns, ...temperatureSigns };
 
 /** Units of the test's inputs and results; useless without script, hence hidden then. */
-export function UnitChoice({ words }: { words: AcceptanceWords["units"] }) {
+export function TestUnitChoice({ words }: { words: AcceptanceWords["units"] }) {
   const assets = useRouteLoaderData<{ assets: DocumentAssets }>("root")?.assets;
   return (
     <section

@@ -5,7 +5,7 @@ import { standardTestUnits, type TestUnits, testSettings } from "#content/figure
  * Text without units is rendered once.
  * @param texts in the order of `testSettings`
  */
-export function InUnits({ texts }: { texts: readonly string[] }) {
+export function InTestUnits({ texts }: { texts: readonly string[] }) {
   const [first = ""] = texts;
   const choice = testSettings.find((_, index) => texts[index] !== first)?.choice;
   if (choice === undefined) return first;
