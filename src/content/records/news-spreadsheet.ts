@@ -47,8 +47,8 @@ const otherHeadings: Readonly<Partial<Record<NewsColumn, readonly string[]>>> = 
   isPinned: ["고정", "공지 고정", "상단 노출", "상단 공지", "중요", "Pinned", "Pin", "Sticky"],
 };
 
-/** The column that a heading names. @example newsColumnCalled("제목(영문)") // { column: "en.title", distance: 0 } */
-export const newsColumnCalled = columnFinder<NewsColumn>({
+/** The column that a heading names. @example newsColumnForHeading("제목(영문)") // { column: "en.title", distance: 0 } */
+export const newsColumnForHeading = columnFinder<NewsColumn>({
   labels: newsSheetLabels,
   others: otherHeadings,
   columns: newsColumns,

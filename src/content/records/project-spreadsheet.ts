@@ -179,8 +179,8 @@ const otherHeadings: Readonly<Record<"id" | "number" | "photo" | ProjectField, r
   ],
 };
 
-/** The column that a heading names. @example columnCalled("용량 (RT)") // { column: "capacity", distance: 0 } */
-export const columnCalled = columnFinder<ImportColumn>({
+/** The column that a heading names. @example columnForHeading("용량 (RT)") // { column: "capacity", distance: 0 } */
+export const columnForHeading = columnFinder<ImportColumn>({
   labels: sheetLabels,
   others: otherHeadings,
   columns: importColumns,

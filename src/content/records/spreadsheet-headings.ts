@@ -1,7 +1,7 @@
 import { headingParts } from "#domain/records/headings.ts";
 
 /** A column that a heading names; its distance is 0 for the column's own name, and grows the further another name is. */
-export interface CalledColumn<Column extends string> {
+export interface HeadingMatch<Column extends string> {
   column: Column;
   distance: number;
 }
@@ -23,13 +23,13 @@ interface ColumnNames<Column extends string> {
 export function columnFinder<Column extends string>({ labels, others, columns }: ColumnNames<Column>) {
   const byName = namesOf({ labels, others, columns });
   const named = (heading: string) => {
-    const called = bare(heading);
-    return called === "" ? undefined : byName.get(called);
+    const name = bare(heading);
+    return name === "" ? undefined : byName.get(name);
   };
-  return (heading: string): CalledColumn<Column> | undefined => {
+  return (heading: string): HeadingMatch<Column> | undefined => {
     const isEnglish = englishMark.test(heading);
-    const called = heading.replace(englishMark, "");
-    const found = named(called) ?? named(headingParts(called).name);
+    const withoutMark = heading.replace(englishMark, "");
+    const found = named(withoutMark) ?? named(headingParts(withoutMark).name);
     if (!isEnglish || found === undefined) return found;
     const english = columns.find((column) => column === `en.${found.column}`);
     return english && { column: english, distance: found.distance };

@@ -9,6 +9,8 @@ import { addProject, type ProjectAddition } from "./additions.ts";
 import { adminListPage, type ProjectPage, type ProjectPageQuery } from "./admin-list.ts";
 import { findEditable } from "./editable-projects.ts";
 import { type ProjectRemoval, trashProject } from "./history/trash.ts";
+import { dryRunImport, exportProjects } from "./import/project-import.ts";
+import { storeImport, undoImport } from "./import/undoable-imports.ts";
 import {
   countProjects,
   findProject,
@@ -18,7 +20,6 @@ import {
   projectsForHome,
 } from "./lists.ts";
 import { findWithNeighbors, type ProjectWithNeighbors } from "./neighbors.ts";
-import { dryRunImport, exportProjects } from "./project-import.ts";
 import {
   lastChange,
   type ProjectCity,
@@ -30,7 +31,6 @@ import {
   tagsInUse,
   typesInUse,
 } from "./project-stats.ts";
-import { storeImport, undoImport } from "./undoable-imports.ts";
 import { type ProjectUpdate, updateProject } from "./updates.ts";
 
 /**

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { dayOfSerial, isDay, losesZeros, parseDay, parseMonth, parseYear, serialOfDay } from "./days.ts";
+import {
+  dayOfSerial,
+  hasLostTrailingZeros,
+  isDay,
+  parseDay,
+  parseMonth,
+  parseYear,
+  serialOfDay,
+} from "./days.ts";
 
 test.each([
   [45_366, 1900, "2024-03-15"],
@@ -87,14 +95,14 @@ test.each([
 });
 
 test("a number that has lost its zero is October beside months of two digits", () => {
-  expect(losesZeros(["2019.05", "2019.1"])).toBe(true);
-  expect(losesZeros(["2019.5", "2019.1", "2019.05.01"])).toBe(false);
-  expect(losesZeros([" 2019.05 "])).toBe(true);
-  expect(losesZeros(["12019.05", "2019.055", "2019.15", "2019-05"])).toBe(false);
-  expect(losesZeros([])).toBe(false);
-  expect(parseMonth("2019.1", { losesZeros: true })).toBe("2019-10");
-  expect(parseMonth("2019-1", { losesZeros: true })).toBe("2019-01");
-  expect(parseMonth("2019.2", { losesZeros: true })).toBe("2019-02");
+  expect(hasLostTrailingZeros(["2019.05", "2019.1"])).toBe(true);
+  expect(hasLostTrailingZeros(["2019.5", "2019.1", "2019.05.01"])).toBe(false);
+  expect(hasLostTrailingZeros([" 2019.05 "])).toBe(true);
+  expect(hasLostTrailingZeros(["12019.05", "2019.055", "2019.15", "2019-05"])).toBe(false);
+  expect(hasLostTrailingZeros([])).toBe(false);
+  expect(parseMonth("2019.1", { hasLostTrailingZeros: true })).toBe("2019-10");
+  expect(parseMonth("2019-1", { hasLostTrailingZeros: true })).toBe("2019-01");
+  expect(parseMonth("2019.2", { hasLostTrailingZeros: true })).toBe("2019-02");
   expect(parseMonth("2019.1")).toBe("2019-01");
 });
 

@@ -39,18 +39,19 @@ export function parseDay(text: string): string | undefined {
  * zero: of a column that writes "2019.05", "2019.1" is the tenth month.
  * @example parseMonth("2019년 5월") // "2019-05"
  */
-export function parseMonth(text: string, { losesZeros = false } = {}): string | undefined {
+export function parseMonth(text: string, { hasLostTrailingZeros = false } = {}): string | undefined {
   const plain = text.normalize("NFKC").trim();
   const [, year = "", separator = "", written = ""] =
     /^(\d{4})\s*([-./년])\s*(\d{1,2})\s*[-./월]?(?:[\s(].*)?$/.exec(plain) ??
     /^(\d{4})()(0[1-9]|1[0-2])$/.exec(plain) ??
     [];
-  const month = losesZeros && separator === "." && written === "1" ? "10" : written.padStart(2, "0");
+  const month =
+    hasLostTrailingZeros && separator === "." && written === "1" ? "10" : written.padStart(2, "0");
   return isDay(`${year}-${month}-01`) ? `${year}-${month}` : undefined;
 }
 
 /** Returns true where a month of one digit has been written with two, so that "2019.1" cannot be the first. */
-export function losesZeros(texts: readonly string[]): boolean {
+export function hasLostTrailingZeros(texts: readonly string[]): boolean {
   return texts.some((text) => /^\d{4}\.0\d$/.test(text.trim()));
 }
 

@@ -1,14 +1,14 @@
 import { sheetBudget } from "../files/budgets.ts";
 import { withoutApostrophe } from "./csv.ts";
 import { decoded } from "./decoded-text.ts";
-import { gatherRows, type SheetLimits, type SheetReading, wholeSheetBudget } from "./sheet.ts";
+import { fullBudget, gatherRows, type SheetLimits, type SheetReading } from "./sheet.ts";
 
 /** Reads a text file with a cell for each comma, semicolon or tab, whichever it uses, in the encodings of Korean offices. */
 export function readDelimited(bytes: Uint8Array, limits?: SheetLimits): SheetReading {
   if (bytes.length > sheetBudget.fileBytes) return { kind: "refused", problem: "tooLarge" };
   const text = decoded(bytes);
   if (text === undefined) return { kind: "refused", problem: "unreadable" };
-  const reading = gatherRows(cellsOf(text, delimiterOf(text)), wholeSheetBudget(limits));
+  const reading = gatherRows(cellsOf(text, delimiterOf(text)), fullBudget(limits));
   return reading.kind === "read" ? { kind: "read", sheets: [{ name: "", rows: reading.rows }] } : reading;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sheetBudget } from "../files/budgets.ts";
-import { columnLetters, gatherRows, type SheetBudget, wholeSheetBudget } from "./sheet.ts";
+import { columnLetters, fullBudget, gatherRows, type RemainingBudget } from "./sheet.ts";
 
 type Cell = readonly [row: number, column: number, text: string];
 
@@ -17,8 +17,8 @@ test.each([
 });
 
 describe("rows", () => {
-  const gathered = (cells: readonly Cell[], budget: Partial<SheetBudget> = {}) =>
-    gatherRows(cells, { ...wholeSheetBudget(), ...budget });
+  const gathered = (cells: readonly Cell[], budget: Partial<RemainingBudget> = {}) =>
+    gatherRows(cells, { ...fullBudget(), ...budget });
 
   test("are in the order of their numbers, with empty cells before others", () => {
     expect(
@@ -50,7 +50,7 @@ describe("rows", () => {
     [2, 0, "cde"],
   ];
 
-  test.each<[string, Partial<SheetBudget>, boolean]>([
+  test.each<[string, Partial<RemainingBudget>, boolean]>([
     ["as many characters as are left", { characters: 5 }, true],
     ["a character more than is left", { characters: 4 }, false],
     ["as many cells as are left", { cells: 2 }, true],

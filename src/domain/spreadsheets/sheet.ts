@@ -27,24 +27,24 @@ export function columnLetters(column: number): string {
 }
 
 /** Work left for a file, whatever number of sheets it has. */
-export interface SheetBudget {
+export interface RemainingBudget {
   /** Tags and texts of XML parts. */
   pieces: number;
   cells: number;
   characters: number;
 }
 
-/** Bounds of a file. */
-export type SheetLimits = SheetBudget & { unpackedBytes: number; sheets: number };
+/** Limits of a file, such as `sheetBudget`. */
+export type SheetLimits = RemainingBudget & { unpackedBytes: number; sheets: number };
 
-export function wholeSheetBudget({ pieces, cells, characters }: SheetLimits = sheetBudget): SheetBudget {
+export function fullBudget({ pieces, cells, characters }: SheetLimits = sheetBudget): RemainingBudget {
   return { pieces, cells, characters };
 }
 
 /** Gathers rows as long as they are within bounds; takes their cells off the budget. */
 export function gatherRows(
   cells: Iterable<readonly [row: number, column: number, text: string]>,
-  budget: SheetBudget,
+  budget: RemainingBudget,
 ): RowsReading {
   const rows = new Map<number, string[]>();
   const tooLarge = { kind: "refused", problem: "tooLarge" } as const;

@@ -3,12 +3,12 @@ import { sheetBudget } from "../files/budgets.ts";
 import { type DayCount, dayOfSerial } from "./days.ts";
 import { isDayFormat, isDayOrTimeFormat, isPercentFormat } from "./number-format.ts";
 import {
+  fullBudget,
   gatherRows,
   type NamedSheet,
-  type SheetBudget,
+  type RemainingBudget,
   type SheetLimits,
   type SheetReading,
-  wholeSheetBudget,
 } from "./sheet.ts";
 import { type XmlPiece, xmlPieces } from "./xml.ts";
 
@@ -17,7 +17,7 @@ export function readXlsx(bytes: Uint8Array, limits: SheetLimits = sheetBudget): 
   if (bytes.length > sheetBudget.fileBytes) return { kind: "refused", problem: "tooLarge" };
   const files = unpacked(bytes, limits.unpackedBytes);
   if (typeof files === "string") return { kind: "refused", problem: files };
-  const budget = wholeSheetBudget(limits);
+  const budget = fullBudget(limits);
   const workbook = workbookIn(files, budget);
   if (workbook === undefined) return { kind: "refused", problem: "tooLarge" };
   if (workbook.sheets.length === 0) return { kind: "refused", problem: "unreadable" };
@@ -30,7 +30,7 @@ export function readXlsx(bytes: Uint8Array, limits: SheetLimits = sheetBudget): 
   return visible.kind === "refused" && visible.problem === "empty" ? read(true) : visible;
 }
 
-function readSheets(files: Files, workbook: Workbook, budget: SheetBudget): SheetReading {
+function readSheets(files: Files, workbook: Workbook, budget: RemainingBudget): SheetReading {
   const sheets: NamedSheet[] = [];
   for (const { name, path } of workbook.sheets) {
     const reading = gatherRows(cellsIn(piecesOf(files.get(path), budget), workbook), budget);
@@ -74,7 +74,7 @@ function unpacked(bytes: Uint8Array, maxBytes: number): Files | "tooLarge" | "un
 }
 
 /** @returns `undefined` beyond the budget */
-function workbookIn(files: Files, budget: SheetBudget): Workbook | undefined {
+function workbookIn(files: Files, budget: RemainingBudget): Workbook | undefined {
   const parts: Parts = (path) => piecesOf(files.get(path), budget);
   const targets = targetsIn(parts);
   const sheets: Workbook["sheets"] = [];
@@ -224,7 +224,7 @@ function textReader() {
 type Parts = (path: string) => Iterable<XmlPiece>;
 
 /** The pieces of a part, up to the end of the budget, which is below 0 then. */
-function* piecesOf(xml: string | undefined, budget: SheetBudget): Generator<XmlPiece> {
+function* piecesOf(xml: string | undefined, budget: RemainingBudget): Generator<XmlPiece> {
   for (const piece of xmlPieces(xml ?? "")) {
     budget.pieces -= 1;
     if (budget.pieces < 0) return;

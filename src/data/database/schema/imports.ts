@@ -12,10 +12,10 @@ export interface ImportRunsTable {
   undoneAt: Generated<number | null>;
 }
 
-/** Origin of a project: its number and photograph in the list from which it was imported. */
+/** Origin of a project: its number and photograph in the list from which it was imported. The imports themselves are `importRuns`. */
 export interface ProjectImportsTable {
   projectId: number;
-  /** Number of the project in its owner's list. */
+  /** The company's own number of the project, in its list. */
   ownNumber: string | null;
   /** Name and size of the photograph, and the picture that was made from it. */
   photo: string | null;

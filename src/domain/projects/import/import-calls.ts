@@ -18,7 +18,7 @@ import { fieldColumns } from "./import-columns.ts";
 
 const rowSchema = z.object({
   ...rowIdentityShape,
-  /** The owner's number of the project. */
+  /** The company's own number of the project, in its list. */
   number: z.nullable(
     z.string().check(z.trim(), z.overwrite(composed), z.minLength(1), z.maxLength(importLimits.number)),
   ),

@@ -6,7 +6,7 @@ import { type ProjectFields, projectFields } from "../project-fields.ts";
 export type FieldColumn = ColumnOf<ProjectFields>;
 
 /**
- * Further columns: the site's number of a project, its owner's number, and the name of the photograph's file.
+ * Further columns: the site's number of a project, the company's own number, and the name of the photograph's file.
  */
 export type ImportColumn = "id" | "number" | "photo" | FieldColumn;
 

@@ -2,7 +2,7 @@
 export interface PhotoRow {
   /** The cell that names a file; "" without one. */
   photo: string;
-  /** The number by which the owner calls the project; "" without one. */
+  /** The company's own number of the project; "" without one. */
   number: string;
   title: string;
 }

@@ -1,7 +1,7 @@
 export interface RowIdentity {
   /** Id of the record on this site. */
   id: number | null;
-  /** Text of the fields that an owner repeats in next year's list; equal for two rows about the same record. */
+  /** Text of the fields that a company repeats in next year's list; equal for two rows about the same record. */
   identity: string;
 }
 
@@ -21,7 +21,7 @@ export interface RowMatch {
 }
 
 /**
- * Matches each row with at most one stored record: by the site's id, else by identity. The owner's number does not
+ * Matches each row with at most one stored record: by the site's id, else by identity. The company's number does not
  * identify: several lists count from 1.
  * @returns `undefined` for rows of records that are not stored yet
  */
@@ -53,7 +53,7 @@ export interface DuplicateRow {
 }
 
 /**
- * Finds rows that would become the same record. Rows with the same identity but different owner's numbers are
+ * Finds rows that would become the same record. Rows with the same identity but different numbers of the company are
  * distinct.
  * @returns for each row the earlier row that it duplicates, by index
  */

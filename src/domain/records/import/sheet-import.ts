@@ -9,7 +9,7 @@ export const importLimits = {
   bytes: 8 * 1024 * 1024,
   /** Size of the kept outcomes, and of what was there before, bytes: a backup holds each as one value (`backupBudget`). */
   keptBytes: 16 * 1024 * 1024,
-  /** Length of the owner's record number, characters. */
+  /** Length of the company's own number of a record, characters. */
   number: 60,
   /** Length of a photo's identity, characters. */
   photo: 300,
@@ -46,7 +46,7 @@ export function listBody<Row extends z.ZodMiniType, const Column extends string>
   });
 }
 
-/** Results of a row; "left": it differs and was not imported. */
+/** Results of a row; "left": it differs and was not imported. Rows that were excluded from the list are not sent. */
 export const rowOutcomes = ["added", "changed", "same", "left"] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 

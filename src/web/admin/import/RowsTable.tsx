@@ -32,7 +32,7 @@ export function RowsTable({ session, lines }: { session: ImportSession; lines: r
               checked={checked}
               columns={columns}
               onWrite={session.write}
-              onLeaveOut={session.leaveOut}
+              onExclude={session.excludeRow}
             />
           ))}
         </tbody>
@@ -76,13 +76,13 @@ interface RowProps {
   checked: CheckedLine;
   columns: readonly string[];
   onWrite: ImportSession["write"];
-  onLeaveOut: ImportSession["leaveOut"];
+  onExclude: ImportSession["excludeRow"];
 }
 
 /** Memoized: every keystroke checks the whole list. */
-const Row = memo(function Row({ kind, checked: { line, problems }, columns, onWrite, onLeaveOut }: RowProps) {
+const Row = memo(function Row({ kind, checked: { line, problems }, columns, onWrite, onExclude }: RowProps) {
   const { rowKey, rowLabel } = line;
-  const leaveOut = fill(kind.words.rows.leaveOut, { row: rowLabel });
+  const excludeLabel = fill(kind.words.rows.leaveOut, { row: rowLabel });
   return (
     <tr className="border-line border-t align-top">
       <th
@@ -107,11 +107,11 @@ const Row = memo(function Row({ kind, checked: { line, problems }, columns, onWr
       <td className="px-1 py-0.5">
         <IconButton
           icon={X}
-          label={leaveOut}
+          label={excludeLabel}
           look="danger"
           onClick={() => {
             keepFocus(document.activeElement?.closest("section"));
-            onLeaveOut(rowKey);
+            onExclude(rowKey);
           }}
         />
       </td>

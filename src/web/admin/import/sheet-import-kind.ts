@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ListWords } from "#content/admin/import/list-words.ts";
-import type { CalledColumn } from "#content/records/spreadsheet-headings.ts";
+import type { HeadingMatch } from "#content/records/spreadsheet-headings.ts";
 import type { PhotoMatches } from "#domain/projects/import/photos.ts";
 import type { Field } from "#domain/records/fields.ts";
 import type { ImportDecision, ImportRun, SheetRowResult } from "#domain/records/import/sheet-import.ts";
@@ -25,7 +25,7 @@ export interface SheetImportKind<
   labels: Readonly<Record<Column, string>>;
   fieldOf(column: Column): Field | undefined;
   isRequired(column: Column): boolean;
-  columnCalled(heading: string): CalledColumn<Column> | undefined;
+  columnForHeading(heading: string): HeadingMatch<Column> | undefined;
   /** Derives columns from cells if these hold more than the headings. */
   columnsByCells?(
     columns: readonly (Column | "")[],
@@ -75,7 +75,7 @@ interface SheetImportCalls<Row extends SheetImportRow, Outcome extends SheetRowR
 interface PhotoHandling<Row extends SheetImportRow, Outcome extends SheetRowResult> {
   withPhotoIdentity(row: Row, identity: string): Row;
   /** Returns a row with the address of its stored photo. */
-  stored(row: Row, address: string): Row;
+  withPhotoAddress(row: Row, address: string): Row;
   send(file: File, signal: AbortSignal): Promise<string>;
   isNeeded(outcome: Outcome): boolean;
   Step(shown: { session: ImportSession }): ReactNode;
@@ -100,7 +100,7 @@ export interface StoredImport<Outcome extends SheetRowResult = SheetRowResult> {
 }
 
 export interface Line<Column extends string = string> {
-  /** Key of the row in the file, unique over its sheets; `cells.number` is the number in the owner's list. */
+  /** Key of the row in the file, unique over its sheets; `cells.number` is the number in the company's list. */
   rowKey: number;
   /** Label of the row in messages, such as "Sheet 12". */
   rowLabel: string;
@@ -125,8 +125,11 @@ export interface ChosenSheet<Column extends string = string> {
   rows: readonly ChosenRow[];
 }
 
+/** A row of a chosen sheet. The names stay: lists kept in browsers have them. */
 export interface ChosenRow extends SheetRow {
-  /** Row number in the spreadsheet, with the sheet name if several are imported. */
+  /** The `rowKey` of its line. */
+  number: number;
+  /** The `rowLabel` of its line: row number in the spreadsheet, with the sheet name if several are imported. */
   place: string;
 }
 
@@ -134,11 +137,11 @@ export interface Corrections {
   /** Texts of cells by `cellKey`. */
   cells: Readonly<Record<string, string>>;
   forAll: Readonly<Partial<Record<string, string>>>;
-  /** Explanations of unknown words: a vocabulary word or `noMeaning`. Stored in browsers, hence the name. */
+  /** Explanations of unknown words: a vocabulary word or `noMeaning`. The name stays: lists kept in browsers have it. */
   meanings: Readonly<Record<string, string>>;
   /** Unit of numbers without one; "" until it is chosen. */
   unit: string;
-  /** Numbers of the rows that the administrator has excluded. */
+  /** Keys of the rows that the administrator has excluded. The name stays: lists kept in browsers have it. */
   leftOut: readonly number[];
 }
 
@@ -196,12 +199,12 @@ export interface ImportSession {
   selectSheets(taken: readonly number[]): void;
   /** Assigns a field to a column; "" for a column that is not imported. */
   assignColumn(index: number, field: string): void;
-  write(row: number, column: string, text: string): void;
+  write(rowKey: number, column: string, text: string): void;
   writeForAll(column: string, text: string): void;
   explain(word: string, meaning: string): void;
   setUnit(unit: string): void;
-  leaveOut(row: number): void;
+  excludeRow(rowKey: number): void;
   restoreRows(): void;
-  decide(rows: readonly number[], decision: ImportDecision): void;
+  decide(rowKeys: readonly number[], decision: ImportDecision): void;
   reset(): void;
 }

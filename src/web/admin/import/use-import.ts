@@ -58,18 +58,18 @@ export function useImport(kind: SheetImportKind): ImportSession {
       setSheet((now) => now && withColumnField(now, index, field));
       markCorrected();
     },
-    write: (row, column, text) =>
-      correct(({ cells }) => ({ cells: { ...cells, [cellKey(row, column)]: text } })),
+    write: (rowKey, column, text) =>
+      correct(({ cells }) => ({ cells: { ...cells, [cellKey(rowKey, column)]: text } })),
     writeForAll: (column, text) => correct(({ forAll }) => ({ forAll: { ...forAll, [column]: text } })),
     explain: (word, meaning) =>
       correct(({ meanings: { [word]: _, ...others } }) => ({
         meanings: meaning === "" ? others : { ...others, [word]: meaning },
       })),
     setUnit: (unit) => correct(() => ({ unit })),
-    leaveOut: (row) => correct(({ leftOut }) => ({ leftOut: [...leftOut, row] })),
+    excludeRow: (rowKey) => correct(({ leftOut }) => ({ leftOut: [...leftOut, rowKey] })),
     restoreRows: () => correct(() => ({ leftOut: [] })),
-    decide: (rows, decision) =>
-      setDecisions((now) => ({ ...now, ...Object.fromEntries(rows.map((row) => [row, decision])) })),
+    decide: (rowKeys, decision) =>
+      setDecisions((now) => ({ ...now, ...Object.fromEntries(rowKeys.map((rowKey) => [rowKey, decision])) })),
     reset() {
       begin(undefined);
       setPhotos([]);

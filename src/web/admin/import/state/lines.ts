@@ -15,7 +15,7 @@ export const noCorrections: Corrections = { cells: {}, forAll: {}, meanings: {},
 
 export const noMeaning = "-";
 
-/** Offset of row numbers per further sheet, so that numbers are unique in a file. */
+/** Offset of the keys of rows per further sheet, so that they are unique in a file. */
 const rowsOfSheet = 10_000_000;
 
 /** Returns the file with its imported sheets: by default the first one with columns for a title and another field. */
@@ -113,9 +113,9 @@ export function linesOf<Column extends string>(
 ): Line<Column>[] {
   const unit = unitOf(kind, sheet) || corrections.unit;
   return sheet.rows
-    .filter(({ number }) => !corrections.leftOut.includes(number))
-    .map(({ number, place, cells: given }) => {
-      const written = (column: Column) => corrections.cells[cellKey(number, column)];
+    .filter(({ number: rowKey }) => !corrections.leftOut.includes(rowKey))
+    .map(({ number: rowKey, place: rowLabel, cells: given }) => {
+      const written = (column: Column) => corrections.cells[cellKey(rowKey, column)];
       const texts = kind.columns.map((column) => {
         const text = given[sheet.columns.indexOf(column)] ?? "";
         const textWithUnit = column === kind.unitColumn ? withUnit(text, unit) : text;
@@ -124,8 +124,8 @@ export function linesOf<Column extends string>(
       const cells = Object.fromEntries(texts) as Line<Column>["cells"];
       const isCorrected = (column: Column) => written(column) !== undefined;
       return {
-        rowKey: number,
-        rowLabel: place,
+        rowKey,
+        rowLabel,
         cells: kind.filledIn(cells, { ...corrections, isCorrected }),
       };
     });
@@ -157,6 +157,6 @@ export function withoutQuestioned<Column extends string>(
   return { ...checked, problems: Object.fromEntries(problems) as typeof checked.problems };
 }
 
-export function cellKey(row: number, column: string): string {
-  return `${row} ${column}`;
+export function cellKey(rowKey: number, column: string): string {
+  return `${rowKey} ${column}`;
 }

@@ -17,13 +17,14 @@ export function splitAtHeadings<Column extends string>(
   rows: readonly SheetRow[],
 ): SheetWithHeadings<Column, SheetRow> {
   const top = rows.slice(0, maxAbove);
-  const known = ({ cells }: SheetRow) => cells.filter((cell) => kind.columnCalled(cell) !== undefined).length;
+  const known = ({ cells }: SheetRow) =>
+    cells.filter((cell) => kind.columnForHeading(cell) !== undefined).length;
   const heading = top.toSorted((one, other) => known(other) - known(one))[0];
   const below = rows.filter(({ number }) => number > (heading?.number ?? 0));
   const width = Math.max(0, ...[heading, ...below].map((row) => row?.cells.length ?? 0));
   const headings = Array.from({ length: width }, (_, index) => heading?.cells[index]?.trim() ?? "");
-  const called = columnsCalled(kind, headings);
-  const columns = kind.columnsByCells?.(called, headings, below) ?? called;
+  const byHeadings = columnsForHeadings(kind, headings);
+  const columns = kind.columnsByCells?.(byHeadings, headings, below) ?? byHeadings;
   const cellOf =
     ({ cells }: SheetRow) =>
     (column: Column) =>
@@ -40,14 +41,14 @@ function isTotal({ cells }: SheetRow): boolean {
 }
 
 /** Matches headings with columns; of several headings the one closest to the column's own name. */
-function columnsCalled<Column extends string>(
+function columnsForHeadings<Column extends string>(
   kind: SheetImportKind<Column>,
   headings: readonly string[],
 ): (Column | "")[] {
-  const called = headings.map((heading) => kind.columnCalled(heading));
-  return called.map((found, index) => {
+  const matches = headings.map((heading) => kind.columnForHeading(heading));
+  return matches.map((found, index) => {
     if (!found) return "";
-    const rivals = called.flatMap((other, at) =>
+    const rivals = matches.flatMap((other, at) =>
       other?.column === found.column ? [{ at, distance: other.distance }] : [],
     );
     const nearest = rivals.toSorted((one, other) => one.distance - other.distance || one.at - other.at)[0];

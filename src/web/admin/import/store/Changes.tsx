@@ -27,7 +27,7 @@ export function Changes({ session, outcomes }: ChangesProps) {
   const words = session.kind.words.store;
   const [shownCount, setShownCount] = useState(part);
   const differences = differencesIn(session, outcomes);
-  const undecided = undecidedRows(session, outcomes);
+  const undecided = undecidedRowKeys(session, outcomes);
   if (differences.length === 0) return null;
   return (
     <section aria-labelledby="import-changes" className="mt-5">
@@ -71,15 +71,15 @@ export function Changes({ session, outcomes }: ChangesProps) {
   );
 }
 
-/** Returns the numbers of rows that only may match a stored record and are undecided. */
-export function undecidedRows(session: ImportSession, outcomes: readonly SheetRowResult[]): number[] {
+/** Returns the keys of rows that only may match a stored record and are undecided. */
+export function undecidedRowKeys(session: ImportSession, outcomes: readonly SheetRowResult[]): number[] {
   return differencesIn(session, outcomes)
     .filter(({ line, known }) => isUncertain(known) && session.decisions[line.rowKey] === undefined)
     .map(({ line }) => line.rowKey);
 }
 
-export function decisionId(row: number): string {
-  return `decision-${row}`;
+export function decisionId(rowKey: number): string {
+  return `decision-${rowKey}`;
 }
 
 /** The record was found by its words alone, such as title and city, not by an identifier. */

@@ -7,7 +7,7 @@ import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Alert } from "../../../ui/tools/Alert.tsx";
 import { failureText } from "../../failure-text.ts";
 import type { ImportSession, SheetImportBody, SheetImportKind, StoredImport } from "../sheet-import-kind.ts";
-import { Changes, decisionId, undecidedRows } from "./Changes.tsx";
+import { Changes, decisionId, undecidedRowKeys } from "./Changes.tsx";
 import { plannedOutcomes, withDecisions } from "./decisions.ts";
 import { Counts } from "./Outcome.tsx";
 import { type NeededPhoto, sendImport } from "./send-import.ts";
@@ -52,7 +52,7 @@ export function StoreStep({ session, onStage, onDone }: StoreStepProps) {
                 count={planned.filter(({ outcome }) => outcome !== "same" && outcome !== "left").length}
                 isAgain={sending.failure !== undefined}
                 onSubmit={() => {
-                  const [undecided] = undecidedRows(session, dryRun.outcomes);
+                  const [undecided] = undecidedRowKeys(session, dryRun.outcomes);
                   if (undecided === undefined) void sending.send(dryRun.outcomes);
                   else document.getElementById(decisionId(undecided))?.focus();
                 }}
@@ -209,8 +209,8 @@ function neededPhotos(
     const file = photos[matches.ofRow.get(index) ?? -1];
     const { rowKey = 0, rowLabel: row } = lines[index]?.line ?? {};
     const outcome = outcomes[index];
-    const isLeft = outcome?.outcome === "changed" && decisions[rowKey] === "leave";
-    const isNeeded = outcome && kind.photos?.isNeeded(outcome) && !isLeft;
+    const isNotImported = outcome?.outcome === "changed" && decisions[rowKey] === "leave";
+    const isNeeded = outcome && kind.photos?.isNeeded(outcome) && !isNotImported;
     return isNeeded && file && row !== undefined ? [{ index, row, file }] : [];
   });
 }

@@ -42,7 +42,7 @@ export async function sendImport({
     const imageUrl = sent.get(file) ?? (await sentPhoto(kind, { file, row, signal }));
     sent.set(file, imageUrl);
     const bodyRow = rows[index];
-    if (bodyRow && kind.photos) rows[index] = kind.photos.stored(bodyRow, imageUrl);
+    if (bodyRow && kind.photos) rows[index] = kind.photos.withPhotoAddress(bodyRow, imageUrl);
   }
   onPhoto(photos.length);
   signal.throwIfAborted();

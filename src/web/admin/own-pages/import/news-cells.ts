@@ -12,7 +12,7 @@ import {
 import { type NewsColumn, newsColumns, newsFieldColumns } from "#domain/own-pages/news-import/news-fields.ts";
 import { newsKinds } from "#domain/own-pages/own-page.ts";
 import { type DuplicateRow, findDuplicateRows } from "#domain/records/import/row-matching.ts";
-import { losesZeros, parseDay, parseMonth } from "#domain/spreadsheets/days.ts";
+import { hasLostTrailingZeros, parseDay, parseMonth } from "#domain/spreadsheets/days.ts";
 import { problemsByField } from "../../../ui/fields/problems-by-field.ts";
 import type {
   AnswerGroup,
@@ -46,7 +46,7 @@ export function filledIn(
 
 /** Validates every row like the server. */
 export function checkedNews(lines: readonly NewsLine[]): CheckedNews[] {
-  const dates = { losesZeros: losesZeros(lines.map(({ cells }) => cells.day)) };
+  const dates = { hasLostTrailingZeros: hasLostTrailingZeros(lines.map(({ cells }) => cells.day)) };
   const given = lines.map((line) => {
     const id = siteId(line.cells.id);
     return { line, id: id ?? null, day: dayIn(line.cells.day, dates) };
@@ -116,7 +116,7 @@ export function addressIn(cell: string): string {
 const pathBeforeAddress = new RegExp(`^/?(?:(?:${translations.join("|")})/)?news/`);
 
 /** A month becomes its first day; `undefined` for a text without a date. */
-function dayIn(text: string, reading: { losesZeros: boolean }): string | undefined {
+function dayIn(text: string, reading: { hasLostTrailingZeros: boolean }): string | undefined {
   const month = parseMonth(text, reading);
   return parseDay(text) ?? (month === undefined ? undefined : `${month}-01`);
 }
@@ -172,7 +172,7 @@ function addressProblem(earlierRow: number | undefined, lines: readonly NewsLine
 /** Returns interpretations of ambiguous cells, as sentences. */
 export function interpretations(lines: readonly CheckedNews[]): string[] {
   const days = lines.map(({ line }) => line.cells.day.trim()).filter((text) => parseDay(text) === undefined);
-  const reading = { losesZeros: losesZeros(lines.map(({ line }) => line.cells.day)) };
+  const reading = { hasLostTrailingZeros: hasLostTrailingZeros(lines.map(({ line }) => line.cells.day)) };
   const months = days.filter((text) => parseMonth(text) !== undefined);
   const doubtful = new Set(months.filter((text) => /^\d{4}\.1$/.test(text)));
   const one = lines.filter(

@@ -1,5 +1,5 @@
 import { newsImportWords } from "#content/admin/import/news-import.ts";
-import { newsColumnCalled, newsSheetLabels } from "#content/records/news-spreadsheet.ts";
+import { newsColumnForHeading, newsSheetLabels } from "#content/records/news-spreadsheet.ts";
 import { newsKindWords } from "#content/records/own-pages.ts";
 import { type NewsOutcome, type NewsRow, newsImportCalls } from "#domain/own-pages/news-import/news-calls.ts";
 import { type NewsColumn, newsColumns, newsFieldOf } from "#domain/own-pages/news-import/news-fields.ts";
@@ -32,7 +32,7 @@ export const newsImportKind: SheetImportKind<NewsColumn, NewsRow, NewsOutcome> =
   labels: newsSheetLabels,
   fieldOf: newsFieldOf,
   isRequired,
-  columnCalled: newsColumnCalled,
+  columnForHeading: newsColumnForHeading,
   isExample: (cellOf) => cellOf("title").startsWith("(예시)"),
   filledIn,
   checkedLines: checkedNews,

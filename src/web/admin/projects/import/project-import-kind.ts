@@ -2,7 +2,7 @@ import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
 import { towerVocabulary } from "#content/lookup/import/tower-words.ts";
 import type { TypeNames } from "#content/lookup/terms.ts";
-import { columnCalled, exampleNumber, sheetLabels } from "#content/records/project-spreadsheet.ts";
+import { columnForHeading, exampleNumber, sheetLabels } from "#content/records/project-spreadsheet.ts";
 import { type ImportOutcome, type ImportRow, importCalls } from "#domain/projects/import/import-calls.ts";
 import { fieldOf, type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
@@ -36,7 +36,7 @@ export function projectImportKind(types: TypeNames): ProjectImportKind {
     labels: sheetLabels,
     fieldOf,
     isRequired,
-    columnCalled,
+    columnForHeading,
     columnsByCells: (columns, headings, rows) => withTowerColumns(columns, { headings, rows, vocabulary }),
     unitColumn: "capacity",
     isExample: (cellOf) => [exampleNumber, "example"].includes(cellOf("number").toLowerCase()),
@@ -74,7 +74,7 @@ const calls: ProjectImportKind["calls"] = {
 const photos: NonNullable<ProjectImportKind["photos"]> = {
   // A chosen photo takes precedence over an address.
   withPhotoIdentity: (row, photo) => ({ ...row, photo, project: { ...row.project, imageUrl: null } }),
-  stored: (row, imageUrl) => ({ ...row, project: { ...row.project, imageUrl } }),
+  withPhotoAddress: (row, imageUrl) => ({ ...row, project: { ...row.project, imageUrl } }),
   send: async (file, signal) =>
     (await upload(importCalls.uploadPicture, { field: "image", file, signal })).imageUrl,
   isNeeded: ({ needsPhoto }) => needsPhoto,

@@ -5,7 +5,7 @@ import { type ImportRow, projectIdentity } from "#domain/projects/import/import-
 import type { FieldColumn, ImportColumn } from "#domain/projects/import/import-columns.ts";
 import { type DuplicateRow, findDuplicateRows } from "#domain/records/import/row-matching.ts";
 import { importLimits } from "#domain/records/import/sheet-import.ts";
-import { losesZeros, parseYear } from "#domain/spreadsheets/days.ts";
+import { hasLostTrailingZeros, parseYear } from "#domain/spreadsheets/days.ts";
 import type * as sheetImport from "../../../import/sheet-import-kind.ts";
 import { projectIn } from "./row-values.ts";
 import { isBareNumber } from "./tower-cells.ts";
@@ -23,7 +23,7 @@ export function checkedLines(lines: readonly Line[], vocabulary: TowerVocabulary
     identity: projectIdentity(cells),
   }));
   const repeated = findDuplicateRows(identities);
-  const dates = { losesZeros: losesZeros(lines.map(({ cells }) => cells.completedOn)) };
+  const dates = { hasLostTrailingZeros: hasLostTrailingZeros(lines.map(({ cells }) => cells.completedOn)) };
   return lines.map((line, index) => {
     const { id = null } = identities[index] ?? {};
     const { project, problems: found } = projectIn(line, { isExported: id !== null, ...dates, vocabulary });

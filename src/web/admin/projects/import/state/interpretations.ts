@@ -1,7 +1,7 @@
 import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
 import { recognizeCountry } from "#content/lookup/country-names.ts";
-import { losesZeros, parseDay, parseMonth, parseYear } from "#domain/spreadsheets/days.ts";
+import { hasLostTrailingZeros, parseDay, parseMonth, parseYear } from "#domain/spreadsheets/days.ts";
 import type { CheckedProject } from "./checked-lines.ts";
 import { tonsOf } from "./row-values.ts";
 
@@ -45,7 +45,7 @@ interface ShortCompletions {
 
 export function shortCompletions(lines: readonly CheckedProject[]): ShortCompletions {
   const texts = lines.map(({ line }) => line.cells.completedOn.trim());
-  const reading = { losesZeros: losesZeros(texts) };
+  const reading = { hasLostTrailingZeros: hasLostTrailingZeros(texts) };
   const short = texts.filter((text) => parseDay(text) === undefined);
   const doubtful = new Set(short.filter((text) => /^\d{4}\.1$/.test(text)));
   return {

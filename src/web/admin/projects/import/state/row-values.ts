@@ -22,7 +22,7 @@ export interface ReadingOptions {
   /** Exported by the site: its texts need no interpretation. */
   isExported: boolean;
   /** "2019.1" is October, see `parseMonth`. */
-  losesZeros: boolean;
+  hasLostTrailingZeros: boolean;
   vocabulary: TowerVocabulary;
 }
 
@@ -109,7 +109,7 @@ function yearIn({ projectYear, completedOn }: Line["cells"]): number | null {
 /** A year without a month becomes the project's year. */
 function completionIn(
   entered: string,
-  options: Pick<ReadingOptions, "losesZeros">,
+  options: Pick<ReadingOptions, "hasLostTrailingZeros">,
 ): string | null | undefined {
   if (entered === "") return undefined;
   if (parseYear(entered) !== undefined) return null;

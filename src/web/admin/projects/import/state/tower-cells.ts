@@ -1,5 +1,5 @@
 import type { TowerVocabulary } from "#content/lookup/import/tower-words.ts";
-import { columnCalled } from "#content/records/project-spreadsheet.ts";
+import { columnForHeading } from "#content/records/project-spreadsheet.ts";
 import { type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
 import type { SheetRow } from "#domain/spreadsheets/sheet.ts";
 import type { Line, RowCorrections } from "../../../import/sheet-import-kind.ts";
@@ -56,7 +56,7 @@ export function withTowerColumns(
   { headings, rows, vocabulary: { read } }: SheetCells,
 ): (ImportColumn | "")[] {
   const candidates = headings.flatMap((heading, index) => {
-    if (columnCalled(heading)?.column !== "coolingTowerType") return [];
+    if (columnForHeading(heading)?.column !== "coolingTowerType") return [];
     const terms = rows.slice(0, maxSampledRows).map(({ cells }) => read(cells[index] ?? ""));
     const count = (of: "types" | "tags") => terms.filter((each) => each[of].length > 0).length;
     return [{ index, types: count("types"), tags: count("tags") }];

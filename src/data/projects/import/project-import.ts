@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { toStoredCountry } from "#content/lookup/country-names.ts";
 import { completionAfter } from "#domain/projects/completion.ts";
-import type { ImportOrigin } from "#domain/projects/history/project-snapshot.ts";
 import {
   type ExportedProject,
   type ImportBody,
@@ -13,26 +12,28 @@ import { type FieldColumn, fieldColumns } from "#domain/projects/import/import-c
 import type { StoredProject } from "#domain/projects/project.ts";
 import type { ProjectInput } from "#domain/projects/project-fields.ts";
 import { matchRows, type RowMatch, type StoredIdentity } from "#domain/records/import/row-matching.ts";
-import type { Tables } from "../database/schema.ts";
-import type { Imported, ImportedRecord } from "../imports/import-runs.ts";
-import type { ChangeAuthor } from "../records/authored-change.ts";
-import { insertProject } from "./additions.ts";
-import { withTags } from "./lists.ts";
-import { projectColumns } from "./rows.ts";
-import { updateProject } from "./updates.ts";
-
-/** Projects that are read at a time: databases limit the number of parameters of a query. */
-const batch = 500;
+import type { Tables } from "../../database/schema.ts";
+import type { Imported, ImportedRecord } from "../../imports/import-runs.ts";
+import type { ChangeAuthor } from "../../records/authored-change.ts";
+import { insertProject } from "../additions.ts";
+import { withTags } from "../lists.ts";
+import { projectColumns } from "../rows.ts";
+import { updateProject } from "../updates.ts";
+import {
+  batches,
+  batchSize,
+  importOriginsOf,
+  type StoredImportOrigin,
+  storeImportOrigin,
+} from "./import-origins.ts";
 
 type List = Pick<ImportBody, "columns" | "rows">;
-
-type Origin = ImportOrigin & { projectId: number };
 
 /** A row with the project that it is or may be, and what that project would be after it. */
 interface ComparedRow {
   row: ImportRow;
   stored: StoredProject | undefined;
-  origin: Origin | undefined;
+  importOrigin: StoredImportOrigin | undefined;
   wanted: ProjectInput;
   outcome: ImportOutcome;
 }
@@ -68,17 +69,17 @@ async function storeRow(
   compared: ComparedRow,
   author: ChangeAuthor,
 ): Promise<ImportOutcome> {
-  const { row, origin, wanted } = compared;
+  const { row, importOrigin, wanted } = compared;
   const outcome = decideOutcome(compared);
   if (outcome.outcome === "added") {
     const id = await insertProject(trx, row.project, author.now);
-    await keepOrigin(trx, { row, id, origin: undefined });
+    await storeImportOrigin(trx, { row, id, importOrigin: undefined });
     return { ...outcome, id };
   }
   const { id } = outcome;
   if (id === null || outcome.outcome === "left") return outcome;
   const update = outcome.outcome === "changed" && (await updateProject(trx, id, wanted, author));
-  await keepOrigin(trx, { row, id, origin });
+  await storeImportOrigin(trx, { row, id, importOrigin });
   return update && update.kind !== "updated" ? { ...outcome, outcome: "same", changes: [] } : outcome;
 }
 
@@ -110,15 +111,15 @@ export async function exportProjects(
     .select(projectColumns)
     .where("id", ">", after)
     .orderBy("id")
-    .limit(batch)
+    .limit(batchSize)
     .execute();
   const ids = rows.map(({ id }) => id);
-  const origins = await originsOf(db, ids);
+  const importOrigins = await importOriginsOf(db, ids);
   const projects = (await withTags(db, rows)).map((project) => ({
     ...project,
-    number: origins.get(project.id)?.ownNumber ?? null,
+    number: importOrigins.get(project.id)?.ownNumber ?? null,
   }));
-  return { projects, next: rows.length < batch ? null : (ids.at(-1) ?? null) };
+  return { projects, next: rows.length < batchSize ? null : (ids.at(-1) ?? null) };
 }
 
 async function compareRows(db: Kysely<Tables>, { columns, rows }: List): Promise<ComparedRow[]> {
@@ -129,10 +130,10 @@ async function compareRows(db: Kysely<Tables>, { columns, rows }: List): Promise
   );
   const ids = matches.flatMap((match) => (match ? [match.id] : []));
   const projects = await projectsOf(db, ids);
-  const origins = await originsOf(db, ids);
+  const importOrigins = await importOriginsOf(db, ids);
   return rows.map((row, index) => {
     const { id = -1, by = "id" } = matches[index] ?? {};
-    return compareRow(row, { columns, by, stored: projects.get(id), origin: origins.get(id) });
+    return compareRow(row, { columns, by, stored: projects.get(id), importOrigin: importOrigins.get(id) });
   });
 }
 
@@ -140,16 +141,18 @@ interface Comparison {
   columns: readonly FieldColumn[];
   by: RowMatch["by"];
   stored: StoredProject | undefined;
-  origin: Origin | undefined;
+  importOrigin: StoredImportOrigin | undefined;
 }
 
-function compareRow(row: ImportRow, { columns, by, stored, origin }: Comparison): ComparedRow {
+function compareRow(row: ImportRow, { columns, by, stored, importOrigin }: Comparison): ComparedRow {
   const isCurrentPicture =
-    origin !== undefined && origin.photo === row.photo && origin.imageUrl === stored?.imageUrl;
+    importOrigin !== undefined &&
+    importOrigin.photo === row.photo &&
+    importOrigin.imageUrl === stored?.imageUrl;
   const needsPhoto = row.photo !== null && row.project.imageUrl === null && !isCurrentPicture;
   if (!stored) {
     const outcome = { outcome: "added" as const, id: null, known: null, changes: [], needsPhoto };
-    return { row, stored, origin, wanted: row.project, outcome };
+    return { row, stored, importOrigin, wanted: row.project, outcome };
   }
   const merged = mergedWith(stored, row.project, columns);
   const wanted = { ...merged, country: toStoredCountry(merged.country) };
@@ -159,7 +162,7 @@ function compareRow(row: ImportRow, { columns, by, stored, origin }: Comparison)
   const { id, title, clientCompany, city } = stored;
   const known = { by, title, clientCompany, city };
   const outcome = changes.length === 0 ? ("same" as const) : ("changed" as const);
-  return { row, stored, origin, wanted, outcome: { outcome, id, known, changes, needsPhoto } };
+  return { row, stored, importOrigin, wanted, outcome: { outcome, id, known, changes, needsPhoto } };
 }
 
 /**
@@ -195,29 +198,6 @@ function cellText(project: ProjectInput, column: FieldColumn): string {
   return Array.isArray(value) ? value.toSorted().join(", ") : String(value);
 }
 
-/** Remembers the number and the photograph of a row; what the list does not say stays. */
-async function keepOrigin(
-  trx: Transaction<Tables>,
-  { row, id, origin }: { row: ImportRow; id: number; origin: Origin | undefined },
-): Promise<void> {
-  const hasPicture = row.photo !== null && row.project.imageUrl !== null;
-  const next = {
-    ownNumber: row.number ?? origin?.ownNumber ?? null,
-    photo: hasPicture ? row.photo : (origin?.photo ?? null),
-    imageUrl: hasPicture ? row.project.imageUrl : (origin?.imageUrl ?? null),
-  };
-  const isUnchanged =
-    origin?.ownNumber === next.ownNumber &&
-    origin?.photo === next.photo &&
-    origin?.imageUrl === next.imageUrl;
-  if (isUnchanged || (next.ownNumber === null && next.photo === null)) return;
-  await trx
-    .insertInto("projectImports")
-    .values({ projectId: id, ...next })
-    .onConflict((conflict) => conflict.column("projectId").doUpdateSet(next))
-    .execute();
-}
-
 async function knownProjects(db: Kysely<Tables>): Promise<StoredIdentity[]> {
   const rows = await db
     .selectFrom("projects")
@@ -237,19 +217,4 @@ async function projectsOf(
     found.push(...(await withTags(db, rows)));
   }
   return new Map(found.map((project) => [project.id, project]));
-}
-
-async function originsOf(db: Kysely<Tables>, ids: readonly number[]): Promise<ReadonlyMap<number, Origin>> {
-  const found: Origin[] = [];
-  for (const some of batches(ids))
-    found.push(
-      ...(await db.selectFrom("projectImports").selectAll().where("projectId", "in", some).execute()),
-    );
-  return new Map(found.map((origin) => [origin.projectId, origin]));
-}
-
-function batches(ids: readonly number[]): number[][] {
-  return Array.from({ length: Math.ceil(ids.length / batch) }, (_, index) =>
-    ids.slice(index * batch, (index + 1) * batch),
-  );
 }

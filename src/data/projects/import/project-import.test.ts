@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { ImportRow } from "#domain/projects/import/import-calls.ts";
 import { fieldColumns } from "#domain/projects/import/import-columns.ts";
 import { projectFormSchema } from "#domain/projects/project-form.ts";
-import { aProject, storeProject } from "../../../tests/support/builders.ts";
-import { describeOnBothEngines } from "../../../tests/support/database.ts";
-import { createProjects } from "./projects.ts";
+import { aProject, storeProject } from "../../../../tests/support/builders.ts";
+import { describeOnBothEngines } from "../../../../tests/support/database.ts";
+import { createProjects } from "../projects.ts";
 
 const now = new Date("2025-06-01T00:00:00.000Z");
 const columns = [...fieldColumns];

@@ -1,18 +1,18 @@
 import type { Transaction } from "kysely";
 import type { ImportBody, ImportOutcome } from "#domain/projects/import/import-calls.ts";
-import type { Tables } from "../database/schema.ts";
-import type { TransactionContext } from "../idempotency.ts";
+import type { Tables } from "../../database/schema.ts";
+import type { TransactionContext } from "../../idempotency.ts";
 import {
   type ImportAuthor,
   type ImportedRecord,
   type StoredRun,
   storeRun,
   undoRun,
-} from "../imports/import-runs.ts";
-import type { ChangeAuthor } from "../records/authored-change.ts";
-import { lockProject } from "./editable-projects.ts";
-import { undoLast } from "./history/bulk-changes.ts";
-import { trashLockedProject } from "./history/trash.ts";
+} from "../../imports/import-runs.ts";
+import type { ChangeAuthor } from "../../records/authored-change.ts";
+import { lockProject } from "../editable-projects.ts";
+import { undoLast } from "../history/bulk-changes.ts";
+import { trashLockedProject } from "../history/trash.ts";
 import { importProjects } from "./project-import.ts";
 
 /** Stores a list inside a transaction, once for a key, and keeps what it has changed. */
