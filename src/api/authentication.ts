@@ -97,7 +97,7 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
         return markTooMany(reply, retryAfterMs).send(refusal(retryLaterMessage(sentence, retryAfterMs)));
       }
       const outcome = await atomically(async () => {
-        const tried = await signIn(services, request, { ...request.body, username }, admission.hashesFirst);
+        const tried = await signIn(services, request, { ...request.body, username }, admission.hasPriority);
         // Only wrong attempts stay counted.
         if (tried.kind !== "wrong") await limits.refundAll(admission.counted);
         if (tried.kind !== "right") return tried;

@@ -13,8 +13,8 @@ interface LoginAttempt {
 
 type Admission =
   | Exclude<LimitResult, { allowed: true }>
-  /** `counted`: limits to refund unless the attempt was wrong; `hashesFirst`: its password is hashed before those of strangers. */
-  | { allowed: true; counted: Limit[]; hashesFirst: boolean };
+  /** `counted`: limits to refund unless the attempt was wrong; `hasPriority`: its password is hashed before those of strangers. */
+  | { allowed: true; counted: Limit[]; hasPriority: boolean };
 
 /**
  * Counts an attempt to sign in. When the limits of wrong attempts are used up, the code of the second factor is checked first, which
@@ -27,7 +27,7 @@ export async function admitLogin(
 ): Promise<Admission> {
   const usual = loginLimits(username, { address, knownDeviceId });
   const rateLimit = await limits.consumeAll(usual);
-  if (rateLimit.allowed) return { allowed: true, counted: usual, hashesFirst: knownDeviceId !== undefined };
+  if (rateLimit.allowed) return { allowed: true, counted: usual, hasPriority: knownDeviceId !== undefined };
   if (!code) return rateLimit;
   const account = await accounts.find(username);
   // Names of no account share the limits of "", so that not each of them is stored. Two codes in succession and recovery codes need no
@@ -39,6 +39,6 @@ export async function admitLogin(
   const holderLimit = codeHolderLimit(username, codeId);
   const holderRateLimit = await limits.consume(holderLimit);
   return holderRateLimit.allowed
-    ? { allowed: true, counted: [...guessLimits, holderLimit], hashesFirst: true }
+    ? { allowed: true, counted: [...guessLimits, holderLimit], hasPriority: true }
     : holderRateLimit;
 }

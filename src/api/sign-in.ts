@@ -13,13 +13,13 @@ export type SignInResult =
 /**
  * Verifies the password, then the code if the account has a second factor, and logs the outcome. Nothing is written
  * before the password has been checked, so that no transaction waits for it (`atomically` begins its transaction with the first write).
- * @param hashesFirst true for a known device and for the holder of a valid code
+ * @param hasPriority true for a known device and for the holder of a valid code
  */
 export async function signIn(
   services: Pick<Services, "accounts" | "secondFactor" | "audit" | "securityLog">,
   request: FastifyRequest,
   { username, password, code }: z.infer<typeof loginSchema>,
-  hashesFirst: boolean,
+  hasPriority: boolean,
 ): Promise<SignInResult> {
   const { accounts, secondFactor, audit, securityLog } = services;
   const words = messagesFor(request);
@@ -30,7 +30,7 @@ export async function signIn(
     count("login-failed");
     return { kind: "wrong", message: words.loginFailed, needsCode: false };
   };
-  const account = await accounts.verify(username, password, hashesFirst);
+  const account = await accounts.verify(username, password, hasPriority);
   if (!account) return refuse();
   if ((await secondFactor.status(account.id)).isEnabled) {
     if (!code) {

@@ -64,7 +64,7 @@ export async function administrationApi(
   const api = apiOn(app);
   await registerArea(
     api,
-    "account",
+    "ownAccount",
     [accountApi, sessionsApi, secondFactorApi, reauthenticationApi, siteHealthApi],
     options,
   );
@@ -94,5 +94,10 @@ export async function administrationApi(
     [inboxApi, inboxNotesApi, inboxExportApi, inboxFilesApi, inboxRepliesApi, replyTemplatesApi],
     options,
   );
-  await registerArea(api, "site", [administratorsApi, auditApi, startApi, mailApi, webhooksApi], options);
+  await registerArea(
+    api,
+    "siteManagement",
+    [administratorsApi, auditApi, startApi, mailApi, webhooksApi],
+    options,
+  );
 }

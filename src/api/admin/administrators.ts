@@ -93,7 +93,7 @@ function roleRoute(api: Api, options: Options): void {
       {
         operationId: "changeRole",
         summary:
-          "Change the role of an account, effective immediately; not possible for the last administrator",
+          "Change the role of an account, effective immediately; not possible for the last account with the role `administrator`",
         response: { 400: fieldProblemsSchema, 404: problemSchema, 409: problemSchema },
       },
       formRefusal,
@@ -130,7 +130,8 @@ function removalRoute(api: Api, options: Options): void {
       administratorCalls.remove,
       {
         operationId: "removeAdministrator",
-        summary: "Remove an administrator and end their sessions; not possible for the last one",
+        summary:
+          "Remove an account and end its sessions; not possible for the last account with the role `administrator`",
         responseHeaders: ["Set-Cookie"],
         response: { 400: fieldProblemsSchema, 404: problemSchema, 409: problemSchema },
       },

@@ -62,10 +62,10 @@ export interface Accounts {
   countWork(id: number): Promise<AccountWork | undefined>;
   list(): Promise<ListedAccount[]>;
   /**
-   * @param hashesFirst true for a known device, an open session or the holder of a valid code: its password is hashed before those of strangers
+   * @param hasPriority true for a known device, an open session or the holder of a valid code: its password is hashed before those of strangers
    * @returns the account when name and password are right; a failure takes about as long
    */
-  verify(username: string, password: string, hashesFirst?: boolean): Promise<VerifiedAccount | undefined>;
+  verify(username: string, password: string, hasPriority?: boolean): Promise<VerifiedAccount | undefined>;
   /** Returns the stored spelling of a user name typed in any case; lower case for an unknown name. */
   canonicalUsername(typed: string): Promise<string>;
   find(username: string): Promise<(Account & Pick<ListedAccount, "isPasswordProvisional">) | undefined>;
@@ -116,21 +116,21 @@ export function createAccounts(
       return known?.username ?? typed.toLowerCase();
     },
 
-    setRole: (id, role) => serialized(database, (trx) => changeRole(trx, id, role)),
+    setRole: (id, role) => withAdministratorsLocked(database, (trx) => changeRole(trx, id, role)),
 
-    remove: (id) => serialized(database, (trx) => removeUser(trx, id)),
+    remove: (id) => withAdministratorsLocked(database, (trx) => removeUser(trx, id)),
 
     countWork: (id) => countWork(database, id),
 
     list: () => listUsers(database),
 
-    async verify(username, password, hashesFirst = false) {
+    async verify(username, password, hasPriority = false) {
       const user = await db
         .selectFrom("users")
         .selectAll()
         .where("username", "=", username)
         .executeTakeFirst();
-      const right = await isPassword(password, user?.password ?? dummyHash, hashesFirst);
+      const right = await isPassword(password, user?.password ?? dummyHash, hasPriority);
       return user && right
         ? { id: user.id, username: user.username, passwordHash: user.password }
         : undefined;
@@ -169,7 +169,7 @@ async function storeLogin(
 }
 
 /** Two administrators who remove or demote each other at the same moment would leave none. */
-function serialized<T>(
+function withAdministratorsLocked<T>(
   { db, engine }: Database,
   change: (trx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {

@@ -45,22 +45,22 @@ export type HashPassword = (password: string, randomBytes: (size: number) => Buf
  */
 export const hashPassword: HashPassword = async (password, randomBytes) => {
   const salt = randomBytes(saltBytes);
-  const key = await keyOf(password, { salt, size: keyBytes, cost, hashesFirst: true });
+  const key = await keyOf(password, { salt, size: keyBytes, cost, hasPriority: true });
   return phcString(salt, key);
 };
 
 /**
  * Returns true when a password matches a hash.
- * @param hashesFirst hashed before the attempts of strangers
+ * @param hasPriority hashed before the attempts of strangers
  * @throws Error when the hash has another format. @throws Overloaded when too many hashes are being computed
  */
-export async function isPassword(password: string, hash: string, hashesFirst = false): Promise<boolean> {
+export async function isPassword(password: string, hash: string, hasPriority = false): Promise<boolean> {
   const parts = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash);
   if (!parts) throw new Error("A stored password hash is unreadable. Set the password again.");
   const [, logN, r, p, salt = "", key = ""] = parts;
   const expected = Buffer.from(key, "base64");
   const hashedAt: Cost = { logN: Number(logN), r: Number(r), p: Number(p) };
-  const wanted = { salt: Buffer.from(salt, "base64"), size: expected.length, cost: hashedAt, hashesFirst };
+  const wanted = { salt: Buffer.from(salt, "base64"), size: expected.length, cost: hashedAt, hasPriority };
   const actual = await keyOf(password, wanted);
   return timingSafeEqual(actual, expected);
 }
@@ -72,13 +72,13 @@ async function keyOf(
     salt,
     size,
     cost: { logN, r, p },
-    hashesFirst,
-  }: { salt: Buffer; size: number; cost: Cost; hashesFirst: boolean },
+    hasPriority,
+  }: { salt: Buffer; size: number; cost: Cost; hasPriority: boolean },
 ): Promise<Buffer> {
   const maxmem = 128 * r * (2 ** logN + p + 2);
   const key = queue.run(
     () => derive(password.normalize("NFKC"), salt, size, { N: 2 ** logN, r, p, maxmem }),
-    hashesFirst,
+    hasPriority,
   );
   if (key === undefined) throw new Overloaded();
   return key;

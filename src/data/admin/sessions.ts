@@ -25,11 +25,14 @@ type Span = z.infer<typeof spanSchema>;
 const storedSessionSchema = z.extend(spanSchema, {
   address: z.string(),
   device: z.string(),
-  /** Time of the last re-authentication by password or second factor; stored under its old word. */
+  /**
+   * Time of the last re-authentication by password or second factor; in code `reauthenticatedAt`. The key of the stored JSON is from before
+   * the renaming.
+   */
   provenAt: z.optional(z.number()),
   /**
-   * `createdAt` and `lastSeenAt` from before the clock was set back (in code `beforeClockSetBack`). The clock may have been wrong before or after, so either
-   * pair of times keeps the session alive.
+   * `createdAt` and `lastSeenAt` from before the clock was set back; in code `beforeClockSetBack`, with a key from before the renaming, too.
+   * The clock may have been wrong before or after, so either pair of times keeps the session alive.
    */
   earlier: z.optional(spanSchema),
 });

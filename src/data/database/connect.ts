@@ -17,7 +17,10 @@ export type DatabaseAddress = { file: string } | { url: string };
 /** An open, migrated database. */
 export interface Database {
   engine: Engine;
-  /** For queries outside transactions. Inside a transaction use only `trx`: SQLite has a single connection. */
+  /**
+   * For queries outside transactions, and for those within `atomically`, whose transaction they join. Where a transaction has its own
+   * `trx`, use only that: SQLite has a single connection, for which a query of `db` would wait without end.
+   */
   db: Kysely<Tables>;
   changes: Changes;
   /** Notifies only this instance, of a change that each instance detects by itself. */

@@ -109,12 +109,14 @@ describe("a page of a list", () => {
 });
 
 test.each<[Role, Area[]]>([
-  ["administrator", ["account", "content", "inquiries", "site"]],
-  ["editor", ["account", "content"]],
-  ["sales", ["account", "inquiries"]],
+  ["administrator", ["ownAccount", "content", "inquiries", "siteManagement"]],
+  ["editor", ["ownAccount", "content"]],
+  ["sales", ["ownAccount", "inquiries"]],
 ])("the role %s is allowed in %j", (role, areas) => {
   expect(
-    (["account", "content", "inquiries", "site"] as const).filter((area) => isAllowed(role, area)),
+    (["ownAccount", "content", "inquiries", "siteManagement"] as const).filter((area) =>
+      isAllowed(role, area),
+    ),
   ).toEqual(areas);
 });
 

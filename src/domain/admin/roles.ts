@@ -8,13 +8,13 @@ export const roleSchema = z.enum(roles);
 
 const rolesByArea = {
   /** The administrator's own account and sessions, and the health of the site. */
-  account: roles,
+  ownAccount: roles,
   content: ["administrator", "editor"],
   /** The products whose files answers to inquiries attach. */
   productList: roles,
   inquiries: ["administrator", "sales"],
   /** Accounts, logs, webhooks and the first steps. */
-  site: ["administrator"],
+  siteManagement: ["administrator"],
 } as const satisfies Record<string, readonly Role[]>;
 export type Area = keyof typeof rolesByArea;
 

@@ -28,15 +28,15 @@ export function pageListAddress(kind: PageKind): string {
 
 /** Area by address prefix, longer prefixes first. */
 const areaByAddress: readonly [string, Area][] = [
-  [addresses.webhooks, "site"],
+  [addresses.webhooks, "siteManagement"],
   [addresses.inquiries, "inquiries"],
-  [addresses.administrators, "site"],
-  [addresses.start, "site"],
-  [addresses.mail, "site"],
-  [addresses.account, "account"],
+  [addresses.administrators, "siteManagement"],
+  [addresses.start, "siteManagement"],
+  [addresses.mail, "siteManagement"],
+  [addresses.account, "ownAccount"],
   [addresses.home, "content"],
 ];
 
 export function areaOf(pathname: string): Area {
-  return areaByAddress.find(([address]) => pathname.startsWith(address))?.[1] ?? "site";
+  return areaByAddress.find(([address]) => pathname.startsWith(address))?.[1] ?? "siteManagement";
 }

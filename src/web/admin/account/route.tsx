@@ -19,7 +19,7 @@ export const meta = () => pageTitle(admin.account.title);
 export default function AccountPage() {
   const words = admin.account;
   const { data, isError, refetch } = useQuery(accountQuery);
-  const mayUseSite = useMayUse("site");
+  const mayManageSite = useMayUse("siteManagement");
   if (data === undefined) return <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />;
   return (
     <>
@@ -28,7 +28,7 @@ export default function AccountPage() {
         <span className="font-normal text-compact text-muted tracking-normal">
           {words.username} <strong className="font-semibold text-ink">{data.username}</strong>
         </span>
-        {mayUseSite && (
+        {mayManageSite && (
           <span className="ml-auto flex flex-wrap justify-end gap-x-4 gap-y-1 font-normal text-action text-compact tracking-normal underline underline-offset-4">
             <Link to={addresses.start}>{firstSteps.putAway.found}</Link>
           </span>
@@ -44,7 +44,7 @@ export default function AccountPage() {
         <Panel title={words.sessions.title} wide>
           <Sessions />
         </Panel>
-        {mayUseSite && (
+        {mayManageSite && (
           <>
             <Panel title={words.audit.title} wide>
               <AuditLog />

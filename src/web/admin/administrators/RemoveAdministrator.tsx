@@ -43,7 +43,7 @@ export function RemoveAdministrator({ administrator, onClose }: RemoveAdministra
         </p>
         <RemainingWork administrator={administrator} />
         <Alert text={sendingFailure(form.failure, administratorWords.failure)} />
-        {isOneself && <MeantBox {...form.field("oneself")} />}
+        {isOneself && <OwnRemovalBox {...form.field("oneself")} />}
         <ToolField
           {...form.field("currentPassword")}
           type="password"
@@ -78,7 +78,7 @@ function useRemoval({ id, username, isOneself }: ListedAdministrator, onClose: (
   });
 }
 
-function MeantBox({
+function OwnRemovalBox({
   id,
   error,
   ...box

@@ -20,7 +20,7 @@ export default function AdministratorsPage() {
   const { data, isError, refetch } = useQuery(administratorsQuery);
   const [isAdding, setAdding] = useState(false);
   const [changing, setChanging] = useState<ListedAdministrator>();
-  const [leaving, setLeaving] = useState<ListedAdministrator>();
+  const [removing, setRemoving] = useState<ListedAdministrator>();
   if (data === undefined)
     return <LoadState words={admin.account} hasFailed={isError} retry={() => void refetch()} />;
   return (
@@ -38,12 +38,12 @@ export default function AdministratorsPage() {
         </button>
       </div>
       <div className="rounded-card border border-line bg-white p-5 sm:p-6">
-        <AdministratorTable administrators={data} onChangeRole={setChanging} onRemove={setLeaving} />
+        <AdministratorTable administrators={data} onChangeRole={setChanging} onRemove={setRemoving} />
       </div>
       <p className="mt-3 text-muted text-small">{words.hint}</p>
       {isAdding && <AddAdministrator onClose={() => setAdding(false)} />}
       {changing && <ChangeRole administrator={changing} onClose={() => setChanging(undefined)} />}
-      {leaving && <RemoveAdministrator administrator={leaving} onClose={() => setLeaving(undefined)} />}
+      {removing && <RemoveAdministrator administrator={removing} onClose={() => setRemoving(undefined)} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ const looks = {
 
 /** Number of open first steps, on all other pages; in the editor a bar below the toolbar. */
 export function FirstStepsNotice({ look = "rail" }: { look?: keyof typeof looks }) {
-  const { data } = useQuery({ ...startQuery, enabled: useMayUse("site") });
+  const { data } = useQuery({ ...startQuery, enabled: useMayUse("siteManagement") });
   const { pathname } = useLocation();
   if (!data || !isStartInMenu(data) || pathname === addresses.start) return null;
   const { title, remaining, samples, link } = firstSteps.notice;

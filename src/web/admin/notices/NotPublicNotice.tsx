@@ -7,7 +7,7 @@ import { startQuery } from "../start/state/start-api.ts";
 
 /** Reminds on every page that search engines are blocked. */
 export function NotPublicNotice() {
-  const { data } = useQuery({ ...startQuery, enabled: useMayUse("site") });
+  const { data } = useQuery({ ...startQuery, enabled: useMayUse("siteManagement") });
   if (!data?.settings.isNotPublic) return null;
   const { title, banner, link } = firstSteps.notPublic;
   return (

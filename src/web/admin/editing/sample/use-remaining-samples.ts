@@ -4,6 +4,6 @@ import { startQuery } from "../../start/state/start-api.ts";
 
 /** Returns the paths of unchanged sample fields; `undefined` while loading and for roles without access. */
 export function useRemainingSamples(): readonly string[] | undefined {
-  const { data } = useQuery({ ...startQuery, enabled: useMayUse("site") });
+  const { data } = useQuery({ ...startQuery, enabled: useMayUse("siteManagement") });
   return data?.places.map(({ path }) => path);
 }

@@ -37,13 +37,13 @@ function SetAside({ count }: { count: number }) {
 }
 
 function NotMailed() {
-  const mayUseSite = useMayUse("site");
+  const mayManageSite = useMayUse("siteManagement");
   const { title, description } = admin.inquiries.notMailed;
   return (
     <p className={strip}>
       <strong className="font-semibold">{title}</strong>{" "}
-      <span className={mayUseSite ? "sr-only" : ""}>{description}</span>{" "}
-      {mayUseSite && (
+      <span className={mayManageSite ? "sr-only" : ""}>{description}</span>{" "}
+      {mayManageSite && (
         <Link to={addresses.mail} className="font-semibold underline underline-offset-4">
           {mailWords.title}
         </Link>

@@ -30,7 +30,7 @@ interface InboxToolsProps {
 export function InboxTools({ search, page, isFetching }: InboxToolsProps) {
   const words = admin.inquiries;
   const client = useQueryClient();
-  const mayUseSite = useMayUse("site");
+  const mayManageSite = useMayUse("siteManagement");
   const download = useExport(search);
   return (
     <div className="flex flex-wrap gap-2">
@@ -47,7 +47,7 @@ export function InboxTools({ search, page, isFetching }: InboxToolsProps) {
         <ChartColumn className="size-4" />
         {inquiryWork.figures.title}
       </Link>
-      {mayUseSite && (
+      {mayManageSite && (
         <>
           <Link to={addresses.webhooks} className={toolButton("plain")}>
             <Webhook className="size-4" />
