@@ -22,7 +22,7 @@ test("a list of news can be tried in a dry run, is stored with one log entry, an
   expect((await opened.call(undo)).body).toEqual({ undone: 2, kept: 0 });
   expect((await opened.call(undo)).status).toBe(404);
   expect((await opened.call("GET /api/admin/audit")).body.entries).toMatchObject([
-    { event: "news-imported" },
+    { event: "news-import-undone", detail: "되돌린 2건, 그대로 둔 0건" },
     { event: "news-imported", detail: "추가 2건, 수정 0건, 그대로 0건, 손대지 않음 0건" },
   ]);
 });

@@ -67,7 +67,7 @@ export async function newsImportApi(
       const undone = await logChange(
         request,
         () => newsImports.undo(request.params.id, sessionOf(request).username),
-        (done) => done && { event: "news-imported", detail: fill(newsImportWords.undone.log, done) },
+        (done) => done && { event: "news-import-undone", detail: fill(newsImportWords.undone.log, done) },
       );
       return undone ?? reply.code(404).send({ error: messagesFor(request).importMissing });
     },

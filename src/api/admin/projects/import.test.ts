@@ -51,6 +51,10 @@ describe("a list of projects", () => {
     const undo = `POST /api/admin/projects/import/runs/${run}/undo` as const;
     expect((await opened.call(undo)).body).toEqual({ undone: 2, kept: 0 });
     expect((await opened.call(undo)).status).toBe(404);
+    expect((await opened.call("GET /api/admin/audit")).body.entries).toMatchObject([
+      { event: "project-import-undone", detail: "되돌린 2건, 그대로 둔 0건" },
+      { event: "projects-imported" },
+    ]);
     expect((await opened.call("GET /api/projects")).body).toEqual([]);
   });
 

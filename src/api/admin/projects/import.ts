@@ -65,7 +65,7 @@ export async function projectImportApi(
       const undone = await logChange(
         request,
         () => projects.undoImport(request.params.id, sessionOf(request).username),
-        (done) => done && { event: "projects-imported", detail: fill(importWords.undone.log, done) },
+        (done) => done && { event: "project-import-undone", detail: fill(importWords.undone.log, done) },
       );
       return undone ?? reply.code(404).send({ error: messagesFor(request).importMissing });
     },

@@ -135,7 +135,7 @@ const words = {
     success: "가져오기를 되돌렸습니다: {undone}건.",
     changedStay: "그 뒤에 고치거나 삭제한 {kept}건은 그대로 두었습니다.",
     failed: "가져오기를 되돌리지 못했습니다.",
-    log: "가져오기 되돌림 {undone}건, 그대로 둔 {kept}건",
+    log: "되돌린 {undone}건, 그대로 둔 {kept}건",
   },
   done: {
     title: "{records:을} 가져왔습니다",
