@@ -41,6 +41,7 @@ test("takes the elevation in the body as that in the query, which takes preceden
   expect((await calculate({ ...standard, height: 1600 })).body).toEqual(high);
   expect((await calculate({ ...standard, height: 800 }, {}, "?height=1600")).body).toEqual(high);
   expect((await calculate({ ...standard, height: 0 })).body.input).toEqual(standard);
+  expect((await calculate({ ...standard, height: 800 }, {}, "?height=0")).body.input).toEqual(standard);
 });
 
 test.each([9_999, -5, "1600"])("refuses the elevation %j in the body by its name", async (height) => {

@@ -12,7 +12,7 @@ import { designOf, designSchema } from "#engine/design/design.ts";
 import { selectionBases, selectionBasis } from "#engine/design/tower-kind.ts";
 import { roundLimitsInward } from "#engine/design/units.ts";
 import { dryBulbLimits } from "#engine/design/water.ts";
-import { checkDuty, type Duty, dutyFields } from "#engine/duty/duty.ts";
+import { checkDuty, type Duty, dutyFields, elevationOf } from "#engine/duty/duty.ts";
 import { maxTowers, runningOf } from "#engine/finder/tower.ts";
 import { dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";
 import { without } from "#engine/inputs/input.ts";
@@ -100,7 +100,7 @@ export async function calculatorApi(api: Api, { products }: Pick<Services, "prod
     async (request, reply) => {
       const {
         detail,
-        height: elevation,
+        height,
         dryBulb,
         model,
         units: towerCount = 1,
@@ -109,7 +109,7 @@ export async function calculatorApi(api: Api, { products }: Pick<Services, "prod
         ...water
       } = request.query;
       const locale = localeFor(request);
-      const duty = elevation ? { ...request.body, height: elevation } : request.body;
+      const duty = height === undefined ? request.body : { ...request.body, height: elevationOf(height) };
       const towers = await towersResult(locale, duty, { model, towerCount, quiet, reserve }, products);
       if ("problem" in towers) return reply.code(400).send({ error: towers.problem });
       const calculation = { ...towers, ...calculate(duty) };
@@ -128,7 +128,7 @@ export async function calculatorApi(api: Api, { products }: Pick<Services, "prod
   );
 }
 
-/** The elevation is the only value of a body beside the duty. */
+/** If the duty is valid, only `height` can have been refused. */
 function refusalOf(locale: Locale, body: unknown): string {
   const violations = checkDuty(body);
   return violations.length > 0
