@@ -145,8 +145,8 @@ export type DesignWater = {
  */
 export function designOf(duty: Duty, water: DesignWater = {}): Design {
   const result = resultOf(duty);
-  const assumed = numbersOf(waterInputs, (_, name) => water[name]);
-  const balance = waterBalance(duty, assumed);
+  const waterInput = numbersOf(waterInputs, (_, name) => water[name]);
+  const balance = waterBalance(duty, waterInput);
   const { hours, pricePerCubicMetre } = water;
   const year =
     hours === undefined ? undefined : { hours, ...yearOfWater(balance, { hours, pricePerCubicMetre }) };
@@ -156,7 +156,7 @@ export function designOf(duty: Duty, water: DesignWater = {}): Design {
     heatLoad: result.heat,
     selection: result.sizeToSelect,
     ...mapped(numbers, ({ value }) => value(result)),
-    water: { ...assumed, ...balance, ...(year && { year }) },
+    water: { ...waterInput, ...balance, ...(year && { year }) },
     sensitivity: sensitivity(duty),
     capacityByWetBulb: capacityByWetBulb(duty),
     demandCurve: demandCurve(duty),

@@ -86,8 +86,8 @@ export function added(figure: number | null, more: number | null): number | null
 }
 
 /** Number of towers that run: all but the standby, if any. */
-export function runningOf(towerCount: number, hasReserve: boolean): number {
-  return Math.max(1, towerCount - (hasReserve ? 1 : 0));
+export function runningOf(towerCount: number, hasStandby: boolean): number {
+  return Math.max(1, towerCount - (hasStandby ? 1 : 0));
 }
 
 /** Number of towers of `crt` whose sum reaches `wanted`, both CRT; 500 meets 500.00000000000006. */

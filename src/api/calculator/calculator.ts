@@ -155,11 +155,11 @@ async function towersResult(
   const chosen = quietModel(found.model, quiet);
   if (quiet && chosen === found.model)
     return { problem: fill(words.noOption, { model: name, option: quiet }) };
-  const hasReserve = reserve !== undefined;
-  if (hasReserve && towerCount < 2) return { problem: words.noStandby };
+  const hasStandby = reserve !== undefined;
+  if (hasStandby && towerCount < 2) return { problem: words.noStandby };
   const towers = {
     towerCount,
-    running: runningOf(towerCount, hasReserve),
+    running: runningOf(towerCount, hasStandby),
     crt: chosen.crt,
     kind: found.kind,
   };

@@ -57,7 +57,7 @@ export async function submittalOf(
   const shown = productView(locale, product);
   const rated = model && ratedModel(product, target.texts);
   const options = chosenOptions(shown.options, selection.options);
-  const ownFigureOptions = optionsWithOwnFigures(options).join(", ");
+  const optionNamesWithOwnFigures = optionsWithOwnFigures(options).join(", ");
   const worded = {
     ...selection,
     options: options.filter(({ isStandard }) => !isStandard).map(({ chosen }) => chosen.name),
@@ -71,7 +71,7 @@ export async function submittalOf(
       fill(series[locale].tender.file, { title: model?.name ?? brandedTitle(shown) }),
       shortfall,
     ),
-    ...drawingParts(words, model, ownFigureOptions),
+    ...drawingParts(words, model, optionNamesWithOwnFigures),
     ...(await storedParts(locale, words, sources, {
       catalogs: shown.documents,
       technical: shown.technicalFiles.filter(({ models }) => isFileOf(models, model)),
@@ -81,12 +81,14 @@ export async function submittalOf(
     towers: model ? `${selection.plan.tower?.towerCount ?? 1} × ${model.name}` : brandedTitle(shown),
     warnings: [
       ...(shortfall ? [shortfall.line] : []),
-      ...(ownFigureOptions === "" ? [] : [fill(words.archive.ownFigures, { options: ownFigureOptions })]),
+      ...(optionNamesWithOwnFigures === ""
+        ? []
+        : [fill(words.archive.ownFigures, { options: optionNamesWithOwnFigures })]),
       ...(product.hasSampleModels ? [words.archive.sample] : []),
     ],
     rows: [
       ...selectionRows(locale, worded, { model: rated ?? null }),
-      ...(ownFigureOptions === "" ? await soundRowsOf(locale, target, sources) : []),
+      ...(optionNamesWithOwnFigures === "" ? await soundRowsOf(locale, target, sources) : []),
     ],
     files: numbered(all.filter((each) => typeof each !== "string")),
     missing: all.filter((each) => typeof each === "string"),
@@ -129,13 +131,14 @@ function tenderPart(
     : made({ kind: "tender" }, label, "docx", [languageNames(locale, [locale])]);
 }
 
-/** @param ownFigureOptions options for which the dimensions of the model do not hold; "" without any */
+/** @param optionNamesWithOwnFigures joined by commas; "" if the dimensions of the model hold for all chosen options */
 function drawingParts(
   { archive, missing }: Words,
   model: Model | undefined,
-  ownFigureOptions: string,
+  optionNamesWithOwnFigures: string,
 ): PartOrReason[] {
-  if (ownFigureOptions !== "") return [fill(missing.drawingOfOptions, { options: ownFigureOptions })];
+  if (optionNamesWithOwnFigures !== "")
+    return [fill(missing.drawingOfOptions, { options: optionNamesWithOwnFigures })];
   const { length = null, width = null, height = null } = model ?? {};
   if (!model || [length, width, height].includes(null)) return [model ? missing.drawing : missing.drawings];
   return (["pdf", "dxf", "svg"] as const).map((format) =>

@@ -20,8 +20,8 @@ export interface ModelFacts {
   kind: TowerKind;
   isSample: boolean;
   product?: Product | undefined;
-  /** Chosen options for which the figures of the record do not hold. */
-  ownFigureOptions?: string | undefined;
+  /** Names, joined by commas, of chosen options for which the figures of the record do not hold. */
+  optionNamesWithOwnFigures?: string | undefined;
 }
 
 /** Records that a plan refers to: the model by its name, the weather by its station. */
@@ -29,7 +29,7 @@ export interface PlanRecords {
   model: ModelFacts | undefined;
   weather: Weather | undefined;
   /** One of the towers is standby (N+1). */
-  hasReserve?: boolean | undefined;
+  hasStandby?: boolean | undefined;
 }
 
 /** The model of a plan with its numbers of towers: all, and those that run. */
@@ -65,11 +65,11 @@ export function findOwnModel(
 
 export function plannedTowers(
   { tower }: Plan,
-  { model, hasReserve = false }: PlanRecords,
+  { model, hasStandby = false }: PlanRecords,
 ): PlannedTowers | undefined {
   if (!tower || !model) return undefined;
   const { towerCount = 1 } = tower;
-  return { ...model, towerCount, running: runningOf(towerCount, hasReserve) };
+  return { ...model, towerCount, running: runningOf(towerCount, hasStandby) };
 }
 
 export function summarizeChosenTowers(

@@ -60,7 +60,7 @@ export async function loadPlanSheet(
   const records = {
     model: chosen && withFiguresThatHold(locale, chosen, options),
     weather: year?.weather ?? (year && (await weather.of(year.station))),
-    hasReserve: parsePreferences(query).preferences.hasReserve,
+    hasStandby: parsePreferences(query).preferences.hasReserve,
   };
   const sheet = isEmptyPlan(plan)
     ? undefined
@@ -69,7 +69,7 @@ export async function loadPlanSheet(
     kind: "loaded",
     sheet,
     texts: planTexts(plan),
-    hasOptionsWithOwnFigures: records.model?.ownFigureOptions !== undefined,
+    hasOptionsWithOwnFigures: records.model?.optionNamesWithOwnFigures !== undefined,
   };
 }
 
@@ -83,12 +83,12 @@ function withLowNoiseOption(locale: Locale, named: ModelFacts, kind: string | un
 function withFiguresThatHold(locale: Locale, facts: ModelFacts, names: readonly string[]): ModelFacts {
   const { product, model } = facts;
   const options = product ? chosenOptions(productView(locale, product).options, names) : [];
-  const ownFigureOptions = optionsWithOwnFigures(options).join(", ");
-  if (ownFigureOptions === "") return facts;
+  const optionNamesWithOwnFigures = optionsWithOwnFigures(options).join(", ");
+  if (optionNamesWithOwnFigures === "") return facts;
   const dimensions = { length: null, width: null, height: null };
   const weights = { shippingWeight: null, operatingWeight: null };
   const rest = { ...dimensions, ...weights, motor: null, sound: null };
-  return { ...facts, model: { ...model, ...rest }, product: undefined, ownFigureOptions };
+  return { ...facts, model: { ...model, ...rest }, product: undefined, optionNamesWithOwnFigures };
 }
 
 /** Message if the method cannot calculate the model's size at this duty, or its year. */

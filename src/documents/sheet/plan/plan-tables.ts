@@ -119,8 +119,8 @@ function notesOf(
 ): SheetText[] {
   const words = planWords[locale];
   const towerNotes = [
-    ...(model?.ownFigureOptions
-      ? [fill(towerSheetWords[locale].ownFigures, { options: model.ownFigureOptions })]
+    ...(model?.optionNamesWithOwnFigures
+      ? [fill(towerSheetWords[locale].ownFigures, { options: model.optionNamesWithOwnFigures })]
       : []),
     ...(model?.isSample ? [words.tower.sample] : []),
   ];

@@ -158,8 +158,8 @@ describe.each(locales)("the second page in %s", (locale) => {
       year: year && { ...year, fanKilowatts: undefined },
     };
     const facts = { model: { model, kind: "counterflow", isSample: false }, weather } as const;
-    const yearOf = (hasReserve: boolean) =>
-      JSON.stringify(planSheet(locale, duty, two, { ...facts, hasReserve }).year);
+    const yearOf = (hasStandby: boolean) =>
+      JSON.stringify(planSheet(locale, duty, two, { ...facts, hasStandby }).year);
     expect(yearOf(true)).toContain("131,400 kWh");
     expect(yearOf(true)).toContain("500 CRT");
     expect(yearOf(false)).toContain("262,800 kWh");

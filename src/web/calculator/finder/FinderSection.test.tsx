@@ -122,14 +122,14 @@ test("a series is chosen by its address, and one on request has been left out by
 
 test("towers chosen with a reserve have the size and the fan power of those that run", () => {
   const offered = offeredTowers([open], "en").models;
-  const asked = { model: "SCP-600", towerCount: 2, hasReserve: true };
+  const asked = { model: "SCP-600", towerCount: 2, hasStandby: true };
   const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
   expect(chosenTower(offered, asked, duty)).toMatchObject({ towerCount: 2, running: 1, runningCRT: 600 });
-  expect(chosenTower(offered, { ...asked, hasReserve: false }, duty)).toMatchObject({
+  expect(chosenTower(offered, { ...asked, hasStandby: false }, duty)).toMatchObject({
     running: 2,
     runningCRT: 1_200,
   });
-  expect(chosenTower(offered, { model: "SCP-600", hasReserve: true }, duty)?.towerCount).toBe(2);
+  expect(chosenTower(offered, { model: "SCP-600", hasStandby: true }, duty)?.towerCount).toBe(2);
   const chosen = (flowRate: number) =>
     html({ reserve: "1" }, { flowRate }, [open], chosenTower(offered, asked, { ...duty, flowRate }));
   expect(chosen(390)).toContain("Chosen: 2 × SCP-600, 1 running, one on standby (600.0 CRT)");
@@ -152,7 +152,7 @@ test("a model chosen without a number stands so often as its capacity with the o
   const model = aModel({ name: "SCP-505", crt: 505, lowNoise: [quiet] });
   const { models } = offeredTowers([aStoredProduct({ models: [model] })], "en");
   const towerCount = (kind?: string) =>
-    chosenTower(models, { model: "SCP-505", lowNoiseOption: kind, hasReserve: false }, duty)?.towerCount;
+    chosenTower(models, { model: "SCP-505", lowNoiseOption: kind, hasStandby: false }, duty)?.towerCount;
   expect([towerCount(), towerCount("저소음 팬")]).toEqual([1, 2]);
 });
 

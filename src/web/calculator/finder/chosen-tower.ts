@@ -31,13 +31,13 @@ interface TowerRequest {
   /** Kind of the low-noise option, as it is stored with the model. */
   lowNoiseOption?: string | undefined;
   /** One of them is standby (N+1). */
-  hasReserve: boolean;
+  hasStandby: boolean;
 }
 
 /** Finds the chosen model, if it is still offered, with its number; by default as many as the duty needs. */
 export function chosenTower(
   towers: readonly OfferedTower[],
-  { model: name, towerCount: requestedCount, lowNoiseOption, hasReserve }: TowerRequest,
+  { model: name, towerCount: requestedCount, lowNoiseOption, hasStandby }: TowerRequest,
   duty: Duty,
 ): FinderChoice | undefined {
   const tower = towers.find(({ model }) => model.name === name);
@@ -47,8 +47,8 @@ export function chosenTower(
   );
   const model = withOption(tower.model, option);
   const towerCount =
-    requestedCount ?? Math.min(maxTowers, countNeeded(tower.kind, model.crt, duty) + (hasReserve ? 1 : 0));
-  const running = runningOf(towerCount, hasReserve);
+    requestedCount ?? Math.min(maxTowers, countNeeded(tower.kind, model.crt, duty) + (hasStandby ? 1 : 0));
+  const running = runningOf(towerCount, hasStandby);
   const { sound, soundDistance: distance } = model;
   const fanKilowatts = fanKilowattsOf(model, running);
   return {

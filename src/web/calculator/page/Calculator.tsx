@@ -150,14 +150,14 @@ function useChosenTower(
 ): FinderChoice | undefined {
   const { model, quiet: lowNoiseOption, reserve } = selection ?? {};
   const towerCount = namedTowers(selection).plan.tower?.towerCount;
-  const hasReserve = reserve !== undefined;
+  const hasStandby = reserve !== undefined;
   const duty = calculation?.input;
   return useMemo(
     () =>
       model !== undefined && duty
-        ? chosenTower(offered.models, { model, towerCount, lowNoiseOption, hasReserve }, duty)
+        ? chosenTower(offered.models, { model, towerCount, lowNoiseOption, hasStandby }, duty)
         : undefined,
-    [offered, model, towerCount, lowNoiseOption, hasReserve, duty],
+    [offered, model, towerCount, lowNoiseOption, hasStandby, duty],
   );
 }
 
