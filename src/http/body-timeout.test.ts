@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { allowSlowUpload, bodyTimeoutFor, countReceivedBytes } from "./body-timeout.ts";
+import { allowSlowUpload, bodyTimeoutFor, receivedBytesCounter } from "./body-timeout.ts";
 
 /** A request on a connection that has brought so many bytes. */
 function aRequest(bytesRead: number) {
@@ -10,7 +10,7 @@ function aRequest(bytesRead: number) {
 
 test("bytes of a request are those since it began, not those of the connection", () => {
   const { socket, request } = aRequest(5_000);
-  const received = countReceivedBytes(request);
+  const received = receivedBytesCounter(request);
   expect(received()).toBe(0);
   socket.bytesRead = 7_500;
   expect(received()).toBe(2_500);

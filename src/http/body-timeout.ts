@@ -18,7 +18,7 @@ export function allowSlowUpload(
   request: IncomingMessage,
   { ms = maxBodyTimeoutMs, bytesPerSecond = 0 }: BodyTimeout = {},
 ): void {
-  const received = countReceivedBytes(request);
+  const received = receivedBytesCounter(request);
   bodyTimeouts.set(request, () =>
     bytesPerSecond === 0 ? ms : Math.min(ms, (received() / bytesPerSecond) * 1000),
   );
@@ -29,8 +29,8 @@ export function bodyTimeoutFor(request: IncomingMessage): number | undefined {
   return bodyTimeouts.get(request)?.();
 }
 
-/** Counts the bytes that a client has sent of a request from now on. */
-export function countReceivedBytes({ socket }: IncomingMessage): () => number {
+/** Returns a function that counts the bytes of a request that its client has sent from now on. */
+export function receivedBytesCounter({ socket }: IncomingMessage): () => number {
   const before = socket.bytesRead;
   return () => socket.bytesRead - before;
 }

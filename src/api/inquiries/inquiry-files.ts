@@ -8,7 +8,7 @@ import { inquiryFilesField, inquiryFileTypes } from "#domain/inquiries/files/inq
 import { submissionSchema } from "#domain/inquiries/submission.ts";
 import { widerNetworkOf } from "#domain/network.ts";
 import { Overloaded } from "#domain/overloaded.ts";
-import { allowSlowUpload, countReceivedBytes } from "#http/body-timeout.ts";
+import { allowSlowUpload, receivedBytesCounter } from "#http/body-timeout.ts";
 import { type Api, binary, operation } from "#http/calls/operation.ts";
 import { inquiryFilesLimits } from "#http/limits.ts";
 import { localeFor } from "#http/preferred-locale.ts";
@@ -59,7 +59,7 @@ export async function inquiryFilesApi(
       if (Number(request.headers["content-length"] ?? 0) > maxInquiryFormBytes)
         return refuseFiles(request, reply, { problem: "too-large" });
       allowSlowUpload(request.raw, uploadTimeout);
-      const slot = await slots.acquire(widerNetworkOf(request.ip), countReceivedBytes(request.raw));
+      const slot = await slots.acquire(widerNetworkOf(request.ip), receivedBytesCounter(request.raw));
       try {
         // The client disconnected while it waited.
         if (request.raw.destroyed) throw new Overloaded();

@@ -58,7 +58,7 @@ export interface Inbox {
     by: string,
     isExpected?: IsExpected,
   ): Promise<InquiryWithHistory | Outdated | "no-inquiry" | "no-administrator">;
-  /** Sends an answer to the customer, once however often it is sent. */
+  /** Sends a reply to the customer, once however often the call is repeated. */
   reply(id: number, reply: Reply): Promise<InquiryWithHistory | Outdated | ReplyRefusal>;
   /** Stores a note, once however often it is sent. */
   note(id: number, note: NewNote): Promise<InquiryWithHistory | NoteRefusal>;
@@ -87,7 +87,7 @@ interface InboxOptions {
   randomBytes: (size: number) => Buffer;
   siteContent: Pick<SiteContent, "published">;
   wake: () => void;
-  /** Place where the staff read inquiries; `undefined` where no mail is set up. */
+  /** Returns `undefined` where no mail is set up. */
   findStaffRecipient: MailSettings["findStaffRecipient"];
 }
 
@@ -116,11 +116,12 @@ export function createInbox(
       ),
 
     async reply(id, reply) {
-      const { inboxUrl } = (await findStaffRecipient()) ?? {};
-      if (inboxUrl === undefined) return "no-server";
+      const staffRecipient = await findStaffRecipient();
+      if (!staffRecipient) return "no-server";
+      const { inboxUrl: siteUrl } = staffRecipient;
       const { company } = await siteContent.published();
-      const head = (locale: Locale) => letterhead(company, locale, inboxUrl);
-      const sender = { ...company, letterhead: head, siteUrl: inboxUrl };
+      const head = (locale: Locale) => letterhead(company, locale, siteUrl);
+      const sender = { ...company, letterhead: head, siteUrl };
       const outcome = await storeReply(database, id, reply, { sender, clock, randomBytes });
       if (outcome !== "stored" && outcome !== "known" && outcome !== "outdated") return outcome;
       const stored = await find(id);

@@ -76,8 +76,8 @@ export async function inquiryFileBytes(db: Kysely<Tables>): Promise<number> {
 }
 
 /**
- * Makes room for files: deletes those of quarantined inquiries and of spam, the oldest first, if needed. These keep the
- * names of the deleted files.
+ * Makes room for files: deletes those of quarantined inquiries and of spam, the oldest first, if needed. Such an
+ * inquiry keeps the names of its deleted files.
  * @param bytes size of the files that are to be stored
  * @param maxBytes size that the files of all inquiries may have
  * @returns false if there is too little room; then nothing is deleted

@@ -6,11 +6,9 @@ import type { MailFailure, MailSuccess } from "./mail-outcome.ts";
 /** Maximum stored length of an SMTP response, characters. */
 const maxResponseLength = 1000;
 
-/**
- * Attempts after which a recipient's refusal for good is believed, as servers express passing faults in this way too, and the pause between
- * them, ms: all are over before a mail counts as late.
- */
+/** Attempts after which a recipient's refusal for good is believed: servers also express passing faults in this way. */
 const maxRefusals = 3;
+/** Pause between these attempts, ms: all three end before the alert for late mails. */
 const refusalPauseMs = 10 * 60 * 1000;
 
 export type MailBeforeAttempt = Pick<
@@ -52,10 +50,10 @@ export function changesAfterFailure(
   { trouble, message }: MailFailure,
   { now, nextAttemptAt }: AttemptTimes,
 ): Changes {
-  const isForSome = mail.receipt !== null;
-  const lastError = joined(isForSome ? `${mail.recipient}: ${message}` : message, mail.refused);
+  const isPartlyDelivered = mail.receipt !== null;
+  const lastError = joined(isPartlyDelivered ? `${mail.recipient}: ${message}` : message, mail.refused);
   const retry = {
-    trouble: isForSome ? (troublesForSome[trouble] ?? trouble) : trouble,
+    trouble: isPartlyDelivered ? (troublesIfPartlyDelivered[trouble] ?? trouble) : trouble,
     lastError,
     dueAt: nextAttemptAt,
     leasedUntil: 0,
@@ -63,24 +61,24 @@ export function changesAfterFailure(
   if (trouble !== "recipient" || !isOverWhenRefused(mail)) return retry;
   const refusals = mail.refusals + 1;
   if (refusals < maxRefusals) return { ...retry, refusals, dueAt: now + refusalPauseMs };
-  if (isForSome) return delivered(lastError, now);
+  if (isPartlyDelivered) return delivered(lastError, now);
   // Nobody sends a confirmation again.
   const texts = mail.copyOf === null ? {} : { textBody: "", htmlBody: "" };
   return { state: "failed", trouble, lastError, settledAt: now, leasedUntil: 0, ...texts };
 }
 
-/** Changes of a mail that some of its recipients have, when the time for the others is over; `lastError` names them. */
-export function changesWhenOthersExpire(now: number) {
+/** Changes of a partly delivered mail when the time for its other recipients is over; `lastError` names these. */
+export function changesWhenRestExpires(now: number) {
   return { ...deliveredAt(now), trouble: "some-recipients" } as const satisfies Changes;
 }
 
-/** Troubles of a mail that other recipients have. */
-const troublesForSome: Partial<Record<MailTrouble, MailTrouble>> = {
+/** Troubles of a mail that other recipients have received. */
+const troublesIfPartlyDelivered: Partial<Record<MailTrouble, MailTrouble>> = {
   busy: "some-waiting",
   recipient: "some-recipients",
 };
 
-/** True for mails to customers, and for those that another recipient has; staff who get none of a mail can still have their address mended. */
+/** A final refusal ends a mail, except one to the staff that nobody has received: their address can be corrected. */
 function isOverWhenRefused({ copyOf, replyToInquiry, receipt }: MailBeforeAttempt): boolean {
   return copyOf !== null || replyToInquiry !== null || receipt !== null;
 }

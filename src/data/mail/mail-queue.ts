@@ -7,7 +7,7 @@ import { retryPauseMs } from "../retry-pause.ts";
 import {
   changesAfterFailure,
   changesAfterSuccess,
-  changesWhenOthersExpire,
+  changesWhenRestExpires,
   type MailBeforeAttempt,
 } from "./attempt-changes.ts";
 import type { MailFailure, MailSuccess } from "./mail-outcome.ts";
@@ -166,7 +166,7 @@ async function giveUpExpired(db: Kysely<Tables>, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const delivered = await trx
       .updateTable("outbox")
-      .set(changesWhenOthersExpire(now))
+      .set(changesWhenRestExpires(now))
       .where(isExpired(now))
       .where("receipt", "is not", null)
       .returning("id")

@@ -35,11 +35,19 @@ export interface Outbox {
   isSetUp(): Promise<boolean>;
   /** Resolves when the mail is stored. */
   enqueue(mail: Mail): Promise<void>;
-  /**
-   * Number of waiting and failed mails, of those that failed within the last hour, and the age of the oldest waiting one, ms (0 if none). Confirmations that failed, or
-   * whose recipient was refused, do not count: administrators cannot correct a mistyped address.
-   */
-  depth(): Promise<{ waiting: number; failed: number; failedLastHour: number; oldestWaitingMs: number }>;
+  depth(): Promise<OutboxDepth>;
+}
+
+/** Confirmations that failed, or whose recipient was refused, do not count: administrators cannot correct a mistyped address. */
+interface OutboxDepth {
+  /** Number of mails that are still to be sent. */
+  waiting: number;
+  /** Number of mails that were given up. */
+  failed: number;
+  /** Number of mails that were given up within the last hour. */
+  failedLastHour: number;
+  /** Age of the oldest waiting mail, ms; 0 if none waits. */
+  oldestWaitingMs: number;
 }
 
 export interface OutboxOptions {
@@ -110,7 +118,10 @@ interface MailRelations {
   files?: readonly SentFile[];
 }
 
-/** Stores a mail, in the transaction of its cause. */
+/**
+ * Stores a mail, in the transaction of its cause. Its delivery starts when a change of `inquiries` or `mail` is notified; a caller
+ * without such a notification calls `wake`.
+ */
 export async function insertMail(
   db: Kysely<Tables>,
   mail: Mail & MailRelations,

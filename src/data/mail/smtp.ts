@@ -80,7 +80,7 @@ function missedOf(
   };
 }
 
-/** Ids of mails to the staff, and those stored by versions that completed all of them here, have no domain. */
+/** Message-IDs of mails to the staff are stored without a domain, and so are all of earlier program versions, which added it only here. */
 function completeId(id: string, domain: string): string {
   return id.includes("@") ? `<${id}>` : `<${id}@${domain}>`;
 }

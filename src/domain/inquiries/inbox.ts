@@ -153,8 +153,8 @@ export function retainedUntil(createdAt: Date, status: InquiryStatus, now: Date)
     : yearsLater(createdAt, retentionYears);
 }
 
-/** The inverse of `retainedUntil`: by now, inquiries that came in, or got a status of short retention, until then are deleted. */
-export function erasedUntil(status: InquiryStatus, now: Date): Date {
+/** The inverse of `retainedUntil`: inquiries that came in, or got a status of short retention, at this time or before are deleted by now. */
+export function erasureCutoff(status: InquiryStatus, now: Date): Date {
   return isShortLived(status) ? new Date(now.getTime() - shortRetentionMs) : yearsLater(now, -retentionYears);
 }
 

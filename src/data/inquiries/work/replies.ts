@@ -10,11 +10,11 @@ import { insertMail } from "../../mail/outbox.ts";
 import { mailColumns } from "../inquiry-rows.ts";
 import { markAnswered, setStatus } from "./changes.ts";
 
-/** Answers that one inquiry can have. */
+/** Replies that one inquiry can have. */
 const maxReplies = 100;
 
 export interface Reply extends NewReply {
-  /** Made by the client; sent again, the answer goes out once. */
+  /** Made by the client. A reply that is sent again under its key goes out once. */
   key: string;
   /** User name. */
   author: string;
@@ -24,12 +24,12 @@ export interface Reply extends NewReply {
 /** `key-taken`: another text, or other files, were sent under this key. */
 export type ReplyRefusal = "no-inquiry" | "no-server" | "key-taken" | "too-many";
 
-/** `outdated`: another answer was sent that the author has not seen. */
+/** `outdated`: another reply was sent that the author has not seen. */
 type ReplyOutcome = ReplyRefusal | "outdated" | "stored" | "known";
 
 interface Sender {
   name: Record<Locale, string>;
-  /** Answers of the customer go here. */
+  /** Mails of the customer go here. */
   email: string;
   /** The company's, as HTML. */
   letterhead(locale: Locale): Letterhead;
@@ -43,7 +43,7 @@ interface Dependencies {
   randomBytes: (size: number) => Buffer;
 }
 
-/** Stores an answer in the history and puts its mail into the outbox; a new inquiry is in progress then. */
+/** Stores a reply in the history and puts its mail into the outbox. */
 export function storeReply(
   { change }: Database,
   inquiryId: number,
@@ -87,7 +87,7 @@ export function storeReply(
       },
       { clock, randomBytes },
     );
-    await recordFirstReply(trx, inquiry, { by: reply.author, now });
+    await recordAnswered(trx, inquiry, { by: reply.author, now });
     return "stored";
   });
 }
@@ -128,7 +128,7 @@ async function insertReply(
     .execute();
 }
 
-/** Message-IDs of the mails that the customer has: the confirmation, and the answers before. */
+/** Message-IDs of the mails that the customer has: the confirmation and the earlier replies. */
 async function threadOf(trx: Transaction<Tables>, inquiryId: number): Promise<string[]> {
   const rows = await trx
     .selectFrom("outbox")
@@ -139,8 +139,8 @@ async function threadOf(trx: Transaction<Tables>, inquiryId: number): Promise<st
   return rows.map(({ messageId }) => messageId);
 }
 
-/** A new inquiry is in progress once it has a reply; another one is answered. */
-async function recordFirstReply(
+/** A new or quarantined inquiry becomes in progress; any other keeps its status and is marked as answered. */
+async function recordAnswered(
   trx: Transaction<Tables>,
   inquiry: { id: number; status: InquiryStatus; createdAt: number },
   change: { by: string; now: Date },
@@ -150,7 +150,7 @@ async function recordFirstReply(
   else await markAnswered(trx, inquiry.id, change);
 }
 
-/** Answers of inquiries with the state of their mails, by the inquiry's id. */
+/** Replies to inquiries with the state of their mails, by the inquiry's id. */
 export async function repliesOf(db: Kysely<Tables>, inquiryIds: readonly number[]) {
   const rows = await db
     .selectFrom("inquiryReplies")

@@ -1,6 +1,6 @@
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
-import { erasedUntil, retentionYears, shortRetentionDays } from "#domain/inquiries/inbox.ts";
+import { erasureCutoff, retentionYears, shortRetentionDays } from "#domain/inquiries/inbox.ts";
 import { type FiguresPeriod, figuresPeriodSchema } from "#domain/inquiries/work/figures.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 
@@ -28,7 +28,7 @@ export function periodIn(query: URLSearchParams, now: Date): FiguresPeriod {
 
 /** Returns true when inquiries of the period may be missing, because they are not kept for so long. */
 export function isPartlyErased({ from }: FiguresPeriod, now: Date): boolean {
-  return from <= dayInKorea(erasedUntil("new", now));
+  return from <= dayInKorea(erasureCutoff("new", now));
 }
 
 /** Sentences on inquiries of the period that are not counted, because they are not kept for so long. */
@@ -36,7 +36,7 @@ export function erasedNotes(period: FiguresPeriod, now: Date): string[] {
   const { erased, spamErased } = inquiryWork.figures;
   return [
     ...(isPartlyErased(period, now) ? [fill(erased, { years: retentionYears })] : []),
-    ...(period.from <= dayInKorea(erasedUntil("spam", now))
+    ...(period.from <= dayInKorea(erasureCutoff("spam", now))
       ? [fill(spamErased, { days: shortRetentionDays })]
       : []),
   ];
