@@ -15,12 +15,12 @@ export interface EditDifference {
   problems: EditProblem[];
 }
 
-/** Returns the fields that differ between two sets of edits, in the order of the pages. @param stored records that the edits name */
+/** Returns the fields that differ between two sets of edits, in the order of the pages. @param referenced records to which the edits refer */
 export function differencesOf(
   defaults: Content,
   before: Edits,
   after: Edits,
-  stored: ReferencedRecords,
+  referenced: ReferencedRecords,
 ): EditDifference[] {
   const content = overlay(defaults, after);
   const fields = defaultFields(defaults, after);
@@ -34,7 +34,7 @@ export function differencesOf(
     const defaultNow = field ? editOf(field) : null;
     const isNew = added.some((entry) => path.startsWith(entry));
     // An edit of a field that no longer exists is kept without effect, so it needs no check.
-    const problems = to && field && shown.has(path) ? editProblems(to, field, stored) : [];
+    const problems = to && field && shown.has(path) ? editProblems(to, field, referenced) : [];
     // The default of a new entry's field is that of the entry it was copied from.
     return [{ path, before: isNew ? null : (from ?? defaultNow), after: to ?? defaultNow, isNew, problems }];
   });

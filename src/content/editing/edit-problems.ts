@@ -43,20 +43,20 @@ export const noRecords: ReferencedRecords = { fileSizes: new Map(), ownPaths: ne
 /**
  * Returns the problems of an edit.
  * @param field its editable field; `undefined` if none exists
- * @param stored those to which the edit refers
+ * @param referenced records to which the edit refers
  */
 export function editProblems(
   edit: Edit,
   field: EditableField | undefined,
-  stored: ReferencedRecords = noRecords,
+  referenced: ReferencedRecords = noRecords,
 ): EditProblem[] {
   if (field === undefined) return [{ problem: "unknownPath" }];
   if (!isOfKind(edit, field)) return [{ problem: "otherKind" }];
   if (edit.kind === "fact" && field.kind === "fact")
-    return factProblems(field.check, edit.value, stored.ownPaths);
-  if (edit.kind === "picture") return pictureProblems(edit, field, stored.fileSizes);
-  if (edit.kind === "document") return documentProblems(edit, stored.fileSizes);
-  if (edit.kind === "film") return filmProblems(edit, stored.fileSizes);
+    return factProblems(field.check, edit.value, referenced.ownPaths);
+  if (edit.kind === "picture") return pictureProblems(edit, field, referenced.fileSizes);
+  if (edit.kind === "document") return documentProblems(edit, referenced.fileSizes);
+  if (edit.kind === "film") return filmProblems(edit, referenced.fileSizes);
   if (edit.kind !== "text" && edit.kind !== "texts") return [];
   if (locales.every((locale) => edit[locale].length === 0) && mayBeEmpty(field)) return [];
   const filledByPage = pagePlaceholders(field);

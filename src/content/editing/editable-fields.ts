@@ -133,16 +133,16 @@ export function editOf(field: EditableField): Edit {
   }
 }
 
-/** A field of the default content. */
+/** The two defaults of a field; if one is missing, the other stands in for it. */
 export interface DefaultField {
-  /** As it follows the company's records; as shipped where these records leave it out. */
+  /** Default adapted to the company's projects and products. */
   current: EditableField;
-  /** As shipped, independent of the records; as it follows them where the program ships none. */
+  /** Default before that, as the program ships it. */
   shipped: EditableField;
 }
 
-/** Returns the field of the default content at a path; `undefined` if the program has none, whatever the records. */
-export function defaultFieldsIn(
+/** Returns a function that finds the defaults of the field at a path; `undefined` if both are missing. */
+export function defaultFieldLookup(
   { current, shipped }: { current: ContentTree; shipped: ContentTree },
   edits: Edits,
 ): (path: string) => DefaultField | undefined {

@@ -68,8 +68,8 @@ function isOf<Kind extends Edit["kind"]>(kind: Kind, edit: Edit): edit is Extrac
 export function arrangeEntries(items: readonly Item[], { order, removed, added }: ListEdit): Item[] {
   const known = new Map(items.map((item) => [item.id, item]));
   for (const { id, like } of added) {
-    const model = known.get(like) ?? items[0];
-    if (model && !known.has(id)) known.set(id, { id, value: renamed(model.value, id) });
+    const original = known.get(like) ?? items[0];
+    if (original && !known.has(id)) known.set(id, { id, value: renamed(original.value, id) });
   }
   const ordered = order.flatMap((id) => known.get(id) ?? []);
   const isUnlisted = ({ id }: { id: string }) => !order.includes(id) && !removed.includes(id);

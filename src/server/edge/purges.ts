@@ -82,7 +82,7 @@ interface QueueOptions
   onPurged: () => void;
 }
 
-/** Only the first purge after a change is pending, and has a time. */
+/** `state()` counts only the first purge after a change: in `isPending` and `purgedAt`. */
 type Round = "first" | "second";
 
 /** One call at a time, with all tags that were added meanwhile. */

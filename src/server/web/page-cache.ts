@@ -55,7 +55,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const exists = async (key: PageKey) => {
     if (key.kind === "project") return services.projects.has(key.id).catch(() => true);
     if (key.kind === "own-page")
-      return services.ownPages.has(key.record.kind, key.record.address).catch(() => true);
+      return services.ownPages.has(key.ownPage.kind, key.ownPage.address).catch(() => true);
     return true;
   };
 

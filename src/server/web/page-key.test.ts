@@ -41,8 +41,8 @@ test.each([
 test.each([
   ["/projects/gallery?page=2", { kind: "page" }],
   ["/en/projects/12", { kind: "project", id: 12 }],
-  ["/en/certificates", { kind: "own-page", record: { kind: "page", address: "certificates" } }],
-  ["/news/holiday?utm_source=mail", { kind: "own-page", record: { kind: "news", address: "holiday" } }],
+  ["/en/certificates", { kind: "own-page", ownPage: { kind: "page", address: "certificates" } }],
+  ["/news/holiday?utm_source=mail", { kind: "own-page", ownPage: { kind: "news", address: "holiday" } }],
 ])("the key of %s has the record that the page depends on", (url, key) => {
   expect(pageKey(url, paths, countries)).toMatchObject(key);
 });

@@ -45,7 +45,7 @@ export type PageKey =
   /** Any other query, such as entered text or two filters at once: their number is unlimited. `path` is then the whole address, unknown parameters included. */
   | { kind: "arbitrary-query"; path: string }
   | { kind: "project"; path: string; id: number }
-  | { kind: "own-page"; path: string; record: OwnPageAddress };
+  | { kind: "own-page"; path: string; ownPage: OwnPageAddress };
 
 /**
  * Returns the key of a page in the page cache; `undefined` for unknown paths and very long addresses, which are rendered for each request.
@@ -62,8 +62,8 @@ export function pageKey(
   const { pathname, searchParams } = new URL(`http://page${url}`);
   const id = parseProjectPath(pathname);
   if (id !== undefined) return { kind: "project", path: pathname, id };
-  const record = parseOwnPagePath(pathname);
-  if (record !== undefined) return { kind: "own-page", path: pathname, record };
+  const ownPage = parseOwnPagePath(pathname);
+  if (ownPage !== undefined) return { kind: "own-page", path: pathname, ownPage };
   const product = productPathPattern.exec(pathname);
   if (product ? !isCanonical(product[1]) : !publicPaths.has(pathname)) return undefined;
   const supportedParameters = product

@@ -1,6 +1,6 @@
 import { auditDetails } from "#content/admin/log/audit-details.ts";
 import { type EditProblem, editProblems, localeOfProblem } from "#content/editing/edit-problems.ts";
-import { defaultFieldsIn, defaultOf, editableFields, editOf } from "#content/editing/editable-fields.ts";
+import { defaultFieldLookup, defaultOf, editableFields, editOf } from "#content/editing/editable-fields.ts";
 import { overlay } from "#content/editing/overlay.ts";
 import { companyPlaceholders } from "#content/editing/placeholders.ts";
 import { contentMessages, editProblemText } from "#content/problems/content-problems.ts";
@@ -38,7 +38,7 @@ function draftRoutes(api: Api, { siteContent, sessionOf }: Options): void {
       const edits = new Map(draft.map(({ path, edit }) => [path, edit]));
       const defaultContent = await siteContent.defaultContent(edits);
       const content = overlay(defaultContent, edits);
-      const fieldAt = defaultFieldsIn(
+      const fieldAt = defaultFieldLookup(
         { current: defaultContent, shipped: siteContent.shippedContent },
         edits,
       );
@@ -65,7 +65,7 @@ function draftRoutes(api: Api, { siteContent, sessionOf }: Options): void {
       const { path, edit, revision } = request.body;
       const edits = new Map((await siteContent.draft()).map((draft) => [draft.path, draft.edit]));
       const current = await siteContent.defaultContent(edits);
-      const field = defaultFieldsIn({ current, shipped: siteContent.shippedContent }, edits)(path);
+      const field = defaultFieldLookup({ current, shipped: siteContent.shippedContent }, edits)(path);
       const problems = edit
         ? editProblems(edit, field?.current, await siteContent.recordsReferencedBy([edit]))
         : [];
@@ -209,7 +209,7 @@ function versionRoutes(api: Api, options: Options): void {
 
 /**
  * Returns true for a problem for which an edit is refused at once. The others only prevent publication: the editor stores a text while it
- * is typed, and an unfinished one is no mistake. Typing in the editor cannot cause these problems, or nobody could see the cause.
+ * is typed, and an unfinished one is no mistake. Typing cannot cause the refused problems, except hidden characters, which nobody could find in the text later.
  */
 function isRefused({ problem }: EditProblem): boolean {
   return [

@@ -20,7 +20,7 @@ type Checked =
 
 /**
  * Checks that the draft is complete; a change of the inquiries' recipient requires a recent re-authentication.
- * @param draftHash the draft to be published. Another one is refused: it could become this one between the check and the publication
+ * @param draftHash the draft to be published. If the stored one has another hash, it is refused: the check would be of another draft than the publication
  */
 export async function checkPublication(
   request: FastifyRequest,

@@ -175,12 +175,12 @@ export function restorePendingEdits({ pending, server }: Pick<StoreState, "pendi
 function applyServerDraft(state: StoreState, draft: DraftResponse): void {
   const former = state.server;
   state.server = serverDraft(draft);
-  forgetForeignChanges(state, former);
+  forgetOutdatedUndoSteps(state, former);
   removeResolvedConflicts(state.pending, state.server);
 }
 
-/** Forgets the steps of fields that were changed elsewhere: undoing one would overwrite that change. */
-function forgetForeignChanges({ server, pending, undoHistory }: StoreState, former: ServerDraft): void {
+/** Forgets the undo steps of fields that were changed elsewhere: undoing one would overwrite that change. */
+function forgetOutdatedUndoSteps({ server, pending, undoHistory }: StoreState, former: ServerDraft): void {
   for (const path of new Set([...former.edits.keys(), ...server.edits.keys()])) {
     const edit = server.edits.get(path)?.edit ?? null;
     const own = [former.edits.get(path)?.edit ?? null, ...(pending.get(path)?.unconfirmed ?? [])];

@@ -17,7 +17,7 @@ const pendingEditSchema = z.object({
 /** An edit that the server does not have yet. It is only removed when stored or by a decision of the user. */
 export type PendingEdit = z.infer<typeof pendingEditSchema>;
 
-/** An older unconfirmed edit that was stored is reported as a conflict, although it is the user's own. */
+/** Number of sent edits that are recognized as the user's own. An older one that the server has stored is taken for a conflict. */
 const maxUnconfirmed = 10;
 
 export interface PendingEdits {
