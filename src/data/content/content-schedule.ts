@@ -19,6 +19,7 @@ export interface ScheduledContent {
   /** ISO 8601, UTC, like all times here. */
   at: string;
   by: string;
+  /** When the schedule was made; identifies it. */
   plannedAt: string;
   /** Time of the failed publication. */
   failedAt: string | null;

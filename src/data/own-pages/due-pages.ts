@@ -10,7 +10,7 @@ interface DuePagesOptions {
   clock: () => Date;
 }
 
-/** Publishes the pages that were planned for now or before. @returns how many */
+/** Publishes the pages that were scheduled for now or before. @returns how many */
 export async function publishDuePages(database: Database, options: DuePagesOptions): Promise<number> {
   const due = await database.db
     .selectFrom("ownPages")

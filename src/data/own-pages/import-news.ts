@@ -117,7 +117,7 @@ async function restoreFormer(
   { former, author }: { former: NonNullable<ImportedNews["former"]>; author: Author },
 ): Promise<boolean> {
   if (former.live === null) {
-    // A plan of the draft's publication goes with a withdrawal.
+    // A schedule of the draft's publication goes with a withdrawal.
     if (row.live !== null) await unpublishLockedPage(trx, row);
   } else if (former.live !== row.live) {
     if (await publicationRefusal(trx, { ...row, draft: former.live })) return false;

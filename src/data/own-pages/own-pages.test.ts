@@ -271,7 +271,7 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     if (planned.kind !== "done") throw new Error(planned.kind);
     expect((await editing.schedule(page.id, planned.page, second, "kim")).kind).toBe("done");
     const refused = await editing.unschedule(page.id, first.toISOString());
-    expect(refused).toMatchObject({ kind: "planChanged", page: { publishAt: second.toISOString() } });
+    expect(refused).toMatchObject({ kind: "scheduleChanged", page: { publishAt: second.toISOString() } });
     expect((await editing.find(page.id))?.publishAt).toBe(second.toISOString());
   });
 
@@ -281,12 +281,12 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     const [first, second] = [1_000, 2_000].map((ms) => new Date(time.now + ms)) as [Date, Date];
     const planned = await editing.schedule(page.id, page, first, "kim");
     if (planned.kind !== "done") throw new Error(planned.kind);
-    const refused = { kind: "planChanged", page: { publishAt: first.toISOString() } };
+    const refused = { kind: "scheduleChanged", page: { publishAt: first.toISOString() } };
     expect(await editing.schedule(page.id, page, second, "lee")).toMatchObject(refused);
     expect(await publish(page)).toMatchObject(refused);
     expect((await editing.schedule(page.id, page, first, "kim")).kind).toBe("done");
     await editing.unschedule(page.id, first.toISOString());
-    expect(await publish(planned.page)).toMatchObject({ kind: "planChanged", page: { publishAt: null } });
+    expect(await publish(planned.page)).toMatchObject({ kind: "scheduleChanged", page: { publishAt: null } });
 
     await editing.schedule(page.id, page, first, "kim");
     expect((await publish(planned.page)).kind).toBe("done");

@@ -41,15 +41,15 @@ export interface PageEditing {
   add(page: { kind: PageKind; draft: OwnPageContent }, by: string, key?: string): Promise<PageAddition>;
   /** Stores a draft, finished or not. @param expectedUpdatedAt the `updatedAt` that was edited */
   change(id: number, draft: OwnPageContent, expectedUpdatedAt: string, by: string): Promise<PageChangeResult>;
-  /** Publishes the draft. @param seen the version and the plan that the administrator has seen */
+  /** Publishes the draft. @param seen the version and the schedule that the administrator has seen */
   publish(id: number, seen: SeenPage, by: string): Promise<PageChangeResult>;
-  /** Plans the publication of the draft. */
+  /** Schedules the publication of the draft. */
   schedule(id: number, seen: SeenPage, at: Date, by: string): Promise<PageChangeResult>;
-  /** Cancels a planned publication. @param seen the `publishAt` that the administrator has seen */
+  /** Cancels a scheduled publication. @param seen the `publishAt` that the administrator has seen */
   unschedule(id: number, seen: string): Promise<PageChangeResult>;
   /** Unpublishes a page; the draft stays. */
   withdraw(id: number): Promise<PageChangeResult>;
-  /** Publishes pages whose planned time has come; each once, by one of the instances. @returns their number */
+  /** Publishes pages whose scheduled time has come; each once, by one of the instances. @returns their number */
   publishDue(): Promise<number>;
 }
 
@@ -66,7 +66,7 @@ export function createPageEditing(database: Database, { audit, clock }: PageEdit
     const row = await lockPage(trx, id);
     return row ? work(trx, row) : ({ kind: "missing" } as const);
   };
-  // Visitors do not see drafts and plans: cached pages stay valid.
+  // Visitors do not see drafts and schedules: cached pages stay valid.
   const changeDraft = (id: number, work: PageWork) => changeWithoutNotifying("pages", onPage(id, work));
   const changePublic = (id: number, work: PageWork) =>
     change("pages", onPage(id, work), ({ kind }) => kind === "done");
@@ -79,7 +79,7 @@ export function createPageEditing(database: Database, { audit, clock }: PageEdit
     publish: (id, seen, by) =>
       changePublic(id, (trx, row) => publishSeen(trx, row, seen, { now: clock(), by })),
     schedule: (id, seen, at, by) =>
-      changeDraft(id, (trx, row) => planLockedPage(trx, row, { seen, at }, { now: clock(), by })),
+      changeDraft(id, (trx, row) => scheduleLockedPage(trx, row, { seen, at }, { now: clock(), by })),
     unschedule: (id, seen) => changeDraft(id, (trx, row) => cancelSchedule(trx, row, seen)),
     withdraw: (id) =>
       changePublic(id, async (trx, row) => {
@@ -102,7 +102,7 @@ async function listPages({ db, engine }: Pick<Database, "db" | "engine">): Promi
   return rows.map(listedPage);
 }
 
-/** Blocks of a built-in page are added once. */
+/** A built-in page has one record, with the company's blocks below it: it is added once. */
 async function addPage(
   { engine, changeWithoutNotifying }: Database,
   { kind, draft, key }: { kind: PageKind; draft: OwnPageContent; key: string | undefined },
@@ -176,11 +176,11 @@ async function publishSeen(
 ): Promise<PageChangeResult> {
   if (!hasVersion(row, seen.updatedAt)) return { kind: "outdated", page: editablePage(row) };
   const isRepeated = row.publishAt === null && row.live === row.draft;
-  if (!isRepeated && !hasSeenPlan(row, seen)) return { kind: "planChanged", page: editablePage(row) };
+  if (!isRepeated && !hasSeenSchedule(row, seen)) return { kind: "scheduleChanged", page: editablePage(row) };
   return publishLockedPage(trx, row, author);
 }
 
-async function planLockedPage(
+async function scheduleLockedPage(
   trx: Transaction<Tables>,
   row: PageRow,
   { seen, at }: { seen: SeenPage; at: Date },
@@ -189,7 +189,7 @@ async function planLockedPage(
   if (!hasVersion(row, seen.updatedAt)) return { kind: "outdated", page: editablePage(row) };
   if (at.getTime() <= now.getTime()) return { kind: "timeOver" };
   const isRepeated = Number(row.publishAt) === at.getTime();
-  if (!isRepeated && !hasSeenPlan(row, seen)) return { kind: "planChanged", page: editablePage(row) };
+  if (!isRepeated && !hasSeenSchedule(row, seen)) return { kind: "scheduleChanged", page: editablePage(row) };
   const refusal = await publicationRefusal(trx, row);
   if (refusal) return refusal;
   await storeSchedule(trx, row.id, { at, by });
@@ -203,7 +203,7 @@ async function cancelSchedule(
 ): Promise<PageChangeResult> {
   const page = editablePage(row);
   if (row.publishAt === null) return { kind: "repeated", page };
-  if (Number(row.publishAt) !== Date.parse(seen)) return { kind: "planChanged", page };
+  if (Number(row.publishAt) !== Date.parse(seen)) return { kind: "scheduleChanged", page };
   await storeSchedule(trx, row.id, null);
   return findStored(trx, row.id);
 }
@@ -213,8 +213,8 @@ export function hasVersion(row: PageRow, expectedUpdatedAt: string): boolean {
   return Number(row.updatedAt) === Date.parse(expectedUpdatedAt);
 }
 
-/** Returns true for the plan that was seen, also after the page was published at its time. */
-function hasSeenPlan({ live, publishAt, publishedAt }: PageRow, seen: SeenPage): boolean {
+/** True if the publication that was seen is still scheduled for that time, or has been carried out since. */
+function hasSeenSchedule({ live, publishAt, publishedAt }: PageRow, seen: SeenPage): boolean {
   const seenAt = seen.publishAt === null ? null : Date.parse(seen.publishAt);
   if (publishAt !== null) return Number(publishAt) === seenAt;
   return seenAt === null || (live !== null && Number(publishedAt) >= seenAt);

@@ -10,10 +10,10 @@ import {
   isAddressTaken,
   lockPage,
   moveAddress,
-  notPublic,
   type PageChangeResult,
   storeDraftJson,
   trashLockedPage,
+  unpublishedColumns,
 } from "./publication.ts";
 
 /** History and trash of the company's own pages. `by` is the user name of whoever asks. */
@@ -32,7 +32,7 @@ export interface PageHistories {
   trash(): Promise<DeletedPage[]>;
   /** Brings a page back as a draft. */
   restore(id: number): Promise<PageChangeResult>;
-  /** Brings a page back as it was: published if its address is still free, with its plan if that is still to come. */
+  /** Brings a page back as it was: published if its address is still free, with its schedule if that is still to come. */
   undoRemoval(id: number): Promise<PageChangeResult>;
   /** @returns the title of what is erased; `undefined` where it is not in the trash */
   erase(id: number): Promise<string | undefined>;
@@ -70,7 +70,8 @@ export function createPageHistories(
       return removed && firstText(contentIn(removed.draft).title);
     },
     trash: () => listTrash(db),
-    restore: (id) => changeWithoutNotifying("pages", (trx) => restorePage(trx, id, async () => notPublic)),
+    restore: (id) =>
+      changeWithoutNotifying("pages", (trx) => restorePage(trx, id, async () => unpublishedColumns)),
     undoRemoval: (id) =>
       change(
         "pages",
@@ -131,7 +132,7 @@ async function listTrash(db: Kysely<Tables>): Promise<DeletedPage[]> {
   }));
 }
 
-/** @param publicationOf returns the publication and plan of the restored page */
+/** @param publicationOf returns the publication and schedule of the restored page */
 async function restorePage(
   trx: Transaction<Tables>,
   id: number,
@@ -146,18 +147,19 @@ async function restorePage(
   return { kind: "done", page: editablePage({ ...row, ...restored }) };
 }
 
-/** Publication and plan that a page had before it was moved to the trash, as far as they are still possible. */
+/** Publication and schedule that a page had before it was moved to the trash, as far as they are still possible. */
 async function formerPublication(
   trx: Transaction<Tables>,
   row: PageRow,
   now: Date,
 ): Promise<Partial<PageRow>> {
   const { live, publishAt, publishBy } = row;
-  const plan = Number(publishAt) > now.getTime() ? { publishAt, publishBy } : {};
+  const schedule = Number(publishAt) > now.getTime() ? { publishAt, publishBy } : {};
   const address = live === null ? null : contentIn(live).address;
-  if (address === null || (await isAddressTaken(trx, row, address))) return { ...notPublic, ...plan };
+  if (address === null || (await isAddressTaken(trx, row, address)))
+    return { ...unpublishedColumns, ...schedule };
   await moveAddress(trx, row, address);
-  return { address, publishAt: null, publishBy: null, ...plan };
+  return { address, publishAt: null, publishBy: null, ...schedule };
 }
 
 /** Locks the row of a page in the trash until the transaction ends, and reads it. */

@@ -8,15 +8,15 @@ import { fileNamesIn } from "../files/unused-files.ts";
 import type { ChangeAuthor } from "../records/authored-change.ts";
 import { contentIn, editablePage, type PageRow, summaryJson } from "./page-rows.ts";
 
-/** "repeated" changes nothing; "outdated" has the newer version, "planChanged" the page with the other time of publication. */
+/** "repeated" changes nothing; "outdated" has the newer version, "scheduleChanged" the page with the other time of publication. */
 export type PageChangeResult =
-  | { kind: "done" | "repeated" | "outdated" | "planChanged"; page: EditablePage }
+  | { kind: "done" | "repeated" | "outdated" | "scheduleChanged"; page: EditablePage }
   | { kind: "incomplete"; problems: PageProblem[] }
   | { kind: "addressTaken" }
   | { kind: "tooMany" }
   /** The draft is longer than a row can hold. */
   | { kind: "tooLarge" }
-  /** The planned time is in the past. */
+  /** The scheduled time is in the past. */
   | { kind: "timeOver" }
   | { kind: "missing" };
 
@@ -87,10 +87,10 @@ export async function publishLockedPage(
 /** Unpublishes a locked page; its draft stays. */
 export async function unpublishLockedPage(trx: Transaction<Tables>, row: PageRow): Promise<void> {
   await keepAddress(trx, row);
-  await trx.updateTable("ownPages").set(notPublic).where("id", "=", row.id).execute();
+  await trx.updateTable("ownPages").set(unpublishedColumns).where("id", "=", row.id).execute();
 }
 
-/** Moves a locked page to the trash, which keeps its publication and plan so that the removal can be undone. */
+/** Moves a locked page to the trash, which keeps its publication and schedule so that the removal can be undone. */
 export async function trashLockedPage(
   trx: Transaction<Tables>,
   row: PageRow,
@@ -101,7 +101,8 @@ export async function trashLockedPage(
   await trx.updateTable("ownPages").set(deletion).where("id", "=", row.id).execute();
 }
 
-export const notPublic = {
+/** Columns of a page that visitors do not see. */
+export const unpublishedColumns = {
   live: null,
   summary: null,
   address: null,
@@ -109,15 +110,15 @@ export const notPublic = {
   publishBy: null,
 } as const;
 
-/** Stores or deletes (`null`) the plan of a publication. */
+/** Stores or deletes (`null`) the schedule of a publication. */
 export async function storeSchedule(
   trx: Transaction<Tables>,
   id: number,
-  plan: { at: Date; by?: string | undefined } | null,
+  schedule: { at: Date; by?: string | undefined } | null,
 ): Promise<void> {
   await trx
     .updateTable("ownPages")
-    .set({ publishAt: plan?.at.getTime() ?? null, publishBy: plan?.by ?? null })
+    .set({ publishAt: schedule?.at.getTime() ?? null, publishBy: schedule?.by ?? null })
     .where("id", "=", id)
     .execute();
 }
@@ -154,7 +155,7 @@ export async function moveAddress(trx: Transaction<Tables>, row: PageRow, addres
   if (row.address !== address) await keepAddress(trx, row);
 }
 
-/** Stores the address of a published page, so that it leads to the next one. */
+/** Keeps the present address of a published page as a former one, which redirects. */
 async function keepAddress(trx: Transaction<Tables>, { id, kind, address }: PageRow): Promise<void> {
   // Blocks stay below the page that they were added to.
   if (address === null || kind === "builtIn") return;

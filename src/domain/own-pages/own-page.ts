@@ -4,7 +4,10 @@ import { describedPictureSchema, noWords, wordsSchema } from "./block-fields.ts"
 import { blockSchema, maxBlocks } from "./blocks.ts";
 import { addressProblem, maxAddressLength } from "./page-address.ts";
 
-/** "page": a page of the company's own; "builtIn": blocks below a built-in page, whose Korean path is their address. */
+/**
+ * "page": a page of the company's own. "builtIn": the company's blocks below a built-in page, which has at most one such record; its
+ * address is the Korean path of that page.
+ */
 export const pageKinds = ["page", "news", "builtIn"] as const;
 export type PageKind = (typeof pageKinds)[number];
 

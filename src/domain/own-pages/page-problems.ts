@@ -52,13 +52,13 @@ export function pageProblems(
   const shown = draft.blocks.filter(({ isHidden }) => !isHidden);
   return [
     // A built-in page has title, sentence and address of its own, and stands without blocks.
-    ...(kind === "builtIn" ? [] : factProblems(kind, draft, checks)),
+    ...(kind === "builtIn" ? [] : pageFieldProblems(kind, draft, checks)),
     ...(kind === "page" && shown.length === 0 ? [{ problem: "empty", field: "blocks" } as const] : []),
     ...shown.flatMap((block) => blockProblems(block, checks)),
   ];
 }
 
-function factProblems(kind: PageKind, draft: OwnPageContent, checks: Checks): PageProblem[] {
+function pageFieldProblems(kind: PageKind, draft: OwnPageContent, checks: Checks): PageProblem[] {
   const { languages } = checks;
   const address = addressProblem(draft.address, kind === "page");
   return [

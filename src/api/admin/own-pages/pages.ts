@@ -203,7 +203,7 @@ export async function changeAndReply(
       return outcome.page;
     case "outdated":
       return reply.code(409).send({ error: words.pageOutdated, page: outcome.page });
-    case "planChanged":
+    case "scheduleChanged":
       return reply
         .code(409)
         .send({ error: contentMessages[localeFor(request)].scheduleChanged, page: outcome.page });

@@ -4,16 +4,21 @@ import type { PageKind } from "#domain/own-pages/own-page.ts";
 export interface OwnPagesTable {
   id: Generated<number>;
   kind: PageKind;
-  /** JSON of a `OwnPageContent`. */
+  /** JSON of an `OwnPageContent`. */
   draft: string;
+  /** Address in the draft. */
   draftAddress: string;
-  /** The same as published, and without its blocks; null while visitors do not see it. */
+  /** JSON of the published `OwnPageContent`; null while visitors do not see the page. */
   live: string | null;
+  /** The same without its blocks. */
   summary: string | null;
+  /** Public address; null while visitors do not see the page, and for one in the trash. */
   address: string | null;
+  /** Last publication; stays when the page is unpublished. */
   publishedAt: number | null;
-  /** When it will be published, and who has planned it. */
+  /** When it will be published. */
   publishAt: number | null;
+  /** User name of who has scheduled that. */
   publishBy: string | null;
   /** Time of the last change of the draft; names its version. */
   updatedAt: number;
@@ -34,7 +39,7 @@ export interface OwnPageAddressesTable {
 export interface OwnPageVersionsTable {
   id: Generated<number>;
   pageId: number;
-  /** JSON of a `OwnPageContent`. */
+  /** JSON of an `OwnPageContent`. */
   record: string;
   publishedAt: number;
   publishedBy: string | null;

@@ -9,7 +9,7 @@ import { useToast } from "../../../ui/tools/toast.tsx";
 import { koreanMinute } from "../../dates.ts";
 import { failureToast } from "../../failure-text.ts";
 import { newerPage, pagesKey, publishPage, revertPage, unschedulePage, withdrawPage } from "../page-api.ts";
-import { isOutSince, isSameDraft, normalized } from "../state/page-edits.ts";
+import { isPublishedSince, isSameDraft, normalized } from "../state/page-edits.ts";
 import type { PageDraftState } from "./use-page-draft.ts";
 import { type StoredPageOptions, useStoredPage } from "./use-stored-page.ts";
 
@@ -22,7 +22,7 @@ export function usePageSaving(options: StoredPageOptions) {
   const client = useQueryClient();
   const [pending, setPending] = useState<PageAction>();
   const stopping = useRef<AbortController>(undefined);
-  const { send, continueFrom, continueFromState, showFailure, startAnew, ...stored } = useStoredPage(options);
+  const { send, continueFrom, mergeStoredPage, showFailure, startAnew, ...stored } = useStoredPage(options);
 
   /** @returns the stored page; `undefined` after a refusal, which is shown */
   async function store(): Promise<EditablePage | undefined> {
@@ -64,7 +64,7 @@ export function usePageSaving(options: StoredPageOptions) {
     ...stored,
     pending,
     save,
-    publish: publishing({ editing, continueFrom, continueFromState, run, store }),
+    publish: publishing({ editing, continueFrom, mergeStoredPage, run, store }),
     stop: () => stopping.current?.abort(),
     /** Continues from the conflicting version, with the chosen content of both in the form. */
     resolveConflict: continueFrom,
@@ -72,14 +72,14 @@ export function usePageSaving(options: StoredPageOptions) {
       startAnew();
       return save();
     },
-    ...storedChanges({ editing, continueFrom, continueFromState, run }),
+    ...storedChanges({ editing, continueFrom, mergeStoredPage, run }),
   };
 }
 
 interface StoredChangesOptions {
   editing: PageDraftState;
   continueFrom: (page: EditablePage, draft?: OwnPageContent) => void;
-  continueFromState: (page: EditablePage) => void;
+  mergeStoredPage: (page: EditablePage) => void;
   run: (action: PageAction, work: () => Promise<ToastMessage | undefined>) => Promise<void>;
 }
 
@@ -87,7 +87,7 @@ interface StoredChangesOptions {
 function publishing({
   editing,
   continueFrom,
-  continueFromState,
+  mergeStoredPage,
   run,
   store,
 }: StoredChangesOptions & { store: () => Promise<EditablePage | undefined> }) {
@@ -102,7 +102,7 @@ function publishing({
       } catch (failure) {
         const replanned = newerPage(failure);
         if (!replanned || !isSameDraft(replanned.draft, saved.draft)) throw failure;
-        continueFromState(replanned);
+        mergeStoredPage(replanned);
         return failureToast(words.notPublished, failure);
       }
       return {
@@ -111,7 +111,7 @@ function publishing({
     });
 }
 
-function storedChanges({ editing, continueFrom, continueFromState, run }: StoredChangesOptions) {
+function storedChanges({ editing, continueFrom, mergeStoredPage, run }: StoredChangesOptions) {
   const change = (work: (base: EditablePage) => Promise<ToastMessage>) =>
     run("other", async () => {
       const { base } = editing.latest.current;
@@ -122,18 +122,20 @@ function storedChanges({ editing, continueFrom, continueFromState, run }: Stored
       change(async ({ id }) => {
         try {
           const page = await unschedulePage(id, publishAt);
-          continueFromState(page);
-          return { title: isOutSince(publishAt, page) ? scheduleWords.alreadyOut : scheduleWords.undone };
+          mergeStoredPage(page);
+          return {
+            title: isPublishedSince(publishAt, page) ? scheduleWords.alreadyOut : scheduleWords.undone,
+          };
         } catch (failure) {
           const replanned = newerPage(failure);
           if (!replanned) throw failure;
-          continueFromState(replanned);
+          mergeStoredPage(replanned);
           return failureToast(scheduleWords.notCancelled, failure);
         }
       }),
     withdraw: () =>
       change(async ({ id }) => {
-        continueFromState(await withdrawPage(id));
+        mergeStoredPage(await withdrawPage(id));
         return { title: words.withdraw.done };
       }),
     revert: (version: number) =>

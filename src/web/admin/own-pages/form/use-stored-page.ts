@@ -35,7 +35,7 @@ export function useStoredPage({ kind, editing, wasDeleted, onAdded }: StoredPage
   const begin = (key: string) => createSend<OwnPageContent, EditablePage>(pageSavingCalls(kind), key);
   const [first] = useState(() => begin(editing.key));
   const send = useRef(first);
-  const base = {
+  const replacedVersion = {
     get replaced() {
       return editing.latest.current.base;
     },
@@ -55,10 +55,10 @@ export function useStoredPage({ kind, editing, wasDeleted, onAdded }: StoredPage
     conflict,
     isDeleted,
     refused,
-    send: (draft: OwnPageContent, stop: AbortSignal) => send.current(draft, base, stop),
+    send: (draft: OwnPageContent, stop: AbortSignal) => send.current(draft, replacedVersion, stop),
     continueFrom,
-    /** For a change apart from the draft, whose response may include a draft stored by somebody else. */
-    continueFromState(page: EditablePage): void {
+    /** After a call that does not send the draft: its response may hold a draft that somebody else has stored. */
+    mergeStoredPage(page: EditablePage): void {
       const { base: before, draft: entered } = editing.latest.current;
       const next = before && draftAfter(before.draft, { entered, stored: page.draft });
       if (next) continueFrom(page, next);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emptyPage, type OwnPageContent } from "#domain/own-pages/own-page.ts";
 import { momentInKorea } from "../../schedule/moment-in-korea.ts";
-import { draftAfter, isOutSince, isSameDraft, withTitle } from "./page-edits.ts";
+import { draftAfter, isPublishedSince, isSameDraft, withTitle } from "./page-edits.ts";
 
 const empty = emptyPage("page", "2026-11-27");
 
@@ -29,10 +29,10 @@ describe("the address of a page", () => {
 test("a page counts as published by its schedule if it was published at the scheduled time or later, whatever the clock", () => {
   const planned = "2026-11-27T09:00:00.000Z";
   const publishedAt = "2026-11-27T09:00:12.000Z";
-  expect(isOutSince(planned, { state: "public", publishedAt })).toBe(true);
-  expect(isOutSince(planned, { state: "draft", publishedAt })).toBe(false);
-  expect(isOutSince(planned, { state: "public", publishedAt: "2026-11-20T09:00:00.000Z" })).toBe(false);
-  expect(isOutSince(planned, { state: "draft", publishedAt: null })).toBe(false);
+  expect(isPublishedSince(planned, { state: "public", publishedAt })).toBe(true);
+  expect(isPublishedSince(planned, { state: "draft", publishedAt })).toBe(false);
+  expect(isPublishedSince(planned, { state: "public", publishedAt: "2026-11-20T09:00:00.000Z" })).toBe(false);
+  expect(isPublishedSince(planned, { state: "draft", publishedAt: null })).toBe(false);
 });
 
 test("a draft stored by somebody else is loaded if nothing was typed, and never overwritten", () => {

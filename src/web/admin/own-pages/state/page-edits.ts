@@ -23,12 +23,12 @@ export function isSameDraft(one: OwnPageContent, other: OwnPageContent): boolean
   return contentOf(one) === contentOf(other);
 }
 
-/** Returns true for a public page that was published at the scheduled time or later. */
-export function isOutSince(
-  planned: string,
+/** Returns true for a public page whose last publication was at the scheduled time or later. */
+export function isPublishedSince(
+  scheduled: string,
   { state, publishedAt }: Pick<EditablePage, "state" | "publishedAt">,
 ): boolean {
-  return state !== "draft" && publishedAt !== null && Date.parse(publishedAt) >= Date.parse(planned);
+  return state !== "draft" && publishedAt !== null && Date.parse(publishedAt) >= Date.parse(scheduled);
 }
 
 /**
