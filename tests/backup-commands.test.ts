@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "#data/database/connect.ts";
@@ -77,15 +77,20 @@ test("a backup and a restore that run out of room name the folder, and leave not
   expect(await readdir(elsewhere)).toEqual([]);
 });
 
-test("a backup of a damaged file is one sentence with its name", async () => {
-  const [folder, backups] = [await aFolder(), await aFolder()];
-  const file = join(folder, "site.sqlite");
+test("a backup of a damaged file is one sentence with its name, and its advice brings the data back", async () => {
+  const { folder, database } = await aDataFolder();
+  await database.close();
+  const [backups, elsewhere] = [await aFolder(), await aFolder()];
+  const [file, mine] = [join(folder, "site.sqlite"), join(backups, "mine")];
+  await run("backup", [mine], { DATA_DIR: folder });
   await writeFile(file, "not a database, ".repeat(300));
   const { code, output } = await run("backup", [backups], { DATA_DIR: folder });
   expect({ code, output }).toEqual({
     code: 1,
-    output: `The database "${file}" is damaged (file is not a database): put it aside and restore a backup: npm run restore -- <backup> --overwrite.\n`,
+    output: `The database "${file}" is damaged (file is not a database): move it to another folder, then restore a backup: npm run restore -- <backup>.\n`,
   });
+  await rename(file, join(elsewhere, "site.sqlite"));
+  expect(await run("restore", [mine], { DATA_DIR: folder })).toMatchObject({ code: 0 });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { writeManifest } from "./archive.ts";
+import { writeManifest } from "./backup-file.ts";
 import { openAlone } from "./exclusive-access.ts";
 import { type Restored, restoreBackup } from "./restore.ts";
 import { snapshotSqlite } from "./snapshot.ts";
@@ -17,7 +17,7 @@ export async function moveToPostgres(file: string, url: string, now: Date): Prom
       const backup = join(folder, "move.backup");
       await snapshotSqlite(source, backup);
       await writeManifest(backup, { engine: "sqlite", madeAt: now });
-      return restoreBackup(backup, { url }, { canOverwrite: false, isCurrentCopy: true });
+      return restoreBackup(backup, { url }, { mentionsOverwrite: false, isCurrentCopy: true });
     });
   } finally {
     source.close();

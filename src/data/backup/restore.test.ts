@@ -12,7 +12,7 @@ import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { picture } from "../../../tests/support/full-database.ts";
 import { migrate, migrationNames } from "../database/migrate.ts";
 import { openFile } from "../database/sqlite.ts";
-import { writeManifest } from "./archive.ts";
+import { writeManifest } from "./backup-file.ts";
 import { restoreBackup } from "./restore.ts";
 import { saveBackup } from "./save.ts";
 

@@ -8,7 +8,7 @@ import { type DatabaseAddress, withCamelCase } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
 import { openPool } from "../database/postgres.ts";
 import { openFile } from "../database/sqlite.ts";
-import { type Manifest, verify } from "./archive.ts";
+import { type Manifest, verify } from "./backup-file.ts";
 import { copyTables } from "./copy.ts";
 import { openAlone, refuseWhileServed } from "./exclusive-access.ts";
 import { differences, type Fingerprint, fingerprintsOf } from "./fingerprint.ts";
@@ -29,8 +29,8 @@ export interface Restored {
 interface RestoreOptions {
   /** Replaces existing data; otherwise the database must be empty. */
   overwrite?: boolean;
-  /** False where the command has no option `--overwrite`, which the refusal of existing data names otherwise. */
-  canOverwrite?: boolean;
+  /** False for `move`, which has no option `--overwrite`: the refusal of existing data must not advise it. */
+  mentionsOverwrite?: boolean;
   /**
    * The backup was made just now: sessions, known devices and links for a new password are kept, and waiting webhook deliveries are still made.
    * In older data, a session that has ended since would be valid again, and webhook deliveries that were made since would be made again.
@@ -76,7 +76,7 @@ function temporaryParentOf(backup: string, to: DatabaseAddress): string {
 async function restoreInto(
   to: DatabaseAddress,
   copy: string,
-  { overwrite = false, canOverwrite = true, isCurrentCopy = false }: RestoreOptions,
+  { overwrite = false, mentionsOverwrite = true, isCurrentCopy = false }: RestoreOptions,
 ): Promise<Omit<Restored, "manifest">> {
   const from = openFile(copy);
   try {
@@ -92,7 +92,7 @@ async function restoreInto(
       await giveUpDeliveries(source);
     }
     return await withTarget(to, async (target) => {
-      await lockAndEmptyTables(target, tables, { overwrite, canOverwrite });
+      await lockAndEmptyTables(target, tables, { overwrite, mentionsOverwrite });
       await copyTables(source, target, tables);
       const found = await fingerprintsOf(target, tables);
       const wrong = differences(await fingerprintsOf(source, tables), found);
@@ -135,12 +135,12 @@ function sqliteTarget(file: string): DatabaseHandle {
 async function lockAndEmptyTables(
   target: DatabaseHandle,
   tables: readonly TableShape[],
-  { overwrite, canOverwrite }: Required<Pick<RestoreOptions, "overwrite" | "canOverwrite">>,
+  { overwrite, mentionsOverwrite }: Required<Pick<RestoreOptions, "overwrite" | "mentionsOverwrite">>,
 ): Promise<void> {
   const all = sql.join(tables.map(({ name }) => sql.table(name)));
   if (target.engine === "postgres") await sql`lock table ${all} in access exclusive mode`.execute(target.db);
   if (!overwrite) {
-    const otherwise = canOverwrite ? ", or add --overwrite to replace all of it" : "";
+    const otherwise = mentionsOverwrite ? ", or add --overwrite to replace all of it" : "";
     return rejectExistingData(target, tables, `Name an empty one${otherwise}.`);
   }
   if (target.engine === "postgres") await sql`truncate ${all}`.execute(target.db);

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import Sqlite from "better-sqlite3";
 import type { DatabaseAddress } from "../database/connect.ts";
 import { isCorruption, restoreAdvice } from "../database/unavailable.ts";
-import { type Manifest, rejectUnrestorable, writeManifest } from "./archive.ts";
+import { type Manifest, rejectUnrestorable, writeManifest } from "./backup-file.ts";
 import { BackupProblem, reasonOf, rejectMissingDatabase } from "./problem.ts";
 import { snapshotPostgres, snapshotSqlite } from "./snapshot.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";

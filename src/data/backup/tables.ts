@@ -9,7 +9,7 @@ export interface TableShape {
   autoIncrementColumn: string | undefined;
 }
 
-/** Table of an archive's manifest. */
+/** Table with the manifest of a backup. */
 export const manifestTable = "backup_manifest";
 
 /** Not copied. */

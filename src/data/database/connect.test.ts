@@ -205,7 +205,7 @@ describeOn("sqlite", "the embedded database", ({ address, open }) => {
       databaseAddress.file,
       "no database at all, but long enough to be taken for one".repeat(40),
     );
-    const advice = /is damaged.*npm run restore -- <backup> --overwrite/;
+    const advice = /is damaged.*npm run restore -- <backup>/;
     await expect(openDatabase(databaseAddress)).rejects.toThrow(advice);
 
     // Damage that shows only when a table is read.

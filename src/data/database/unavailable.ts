@@ -25,7 +25,7 @@ export class DatabaseNotOpened extends Error {
   readonly code = "DATABASE_NOT_OPENED";
 }
 
-export const restoreAdvice = "put it aside and restore a backup: npm run restore -- <backup> --overwrite";
+export const restoreAdvice = "move it to another folder, then restore a backup: npm run restore -- <backup>";
 
 /** True also for a file on a disk that was removed. */
 export function isCorruption(error: unknown): boolean {

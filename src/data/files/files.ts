@@ -12,11 +12,11 @@ import type { Tables } from "../database/schema.ts";
 import { checkInProcess } from "./check/check-in-process.ts";
 import type { CheckedFile } from "./check/check-outcome.ts";
 import { createFilmStore, type FilmStore } from "./films/film-store.ts";
-import { foundColumns, storedFindings } from "./findings.ts";
+import { findingsColumns, storedFindings } from "./findings.ts";
 import { hasPieces, maxPieceBytes, pieceOf, piecesOf, storePiece } from "./pieces.ts";
 import { deleteUnusedFiles } from "./unused-files.ts";
 
-/** Time that a file may wait for the edit that it was uploaded for, or since it was last found in use, ms: a day. */
+/** An unused file is deleted this long after its upload, or after it was last found in use, ms: a day. */
 const unusedRetentionMs = 24 * 60 * 60 * 1000;
 
 /** Uploaded files of the pages, by name. The file of a name never changes. */
@@ -118,7 +118,7 @@ async function insertFile(
 ): Promise<StoredFile> {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, fileHashDigits);
   const file = { name: `${hash}.${extension}`, contentType, size: bytes.length };
-  const found = foundColumns({ facts, logoPng });
+  const found = findingsColumns({ facts, logoPng });
   await db.transaction().execute(async (trx) => {
     // Uploading a file again restarts its grace period.
     await trx

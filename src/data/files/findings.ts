@@ -20,7 +20,7 @@ export function storedFindings(
     if (!bytes) return {};
     const checked = await check(kind, bytes);
     const { facts, logoPng } = "problem" in checked ? noFindings : checked;
-    await db.updateTable("files").set(foundColumns({ facts, logoPng })).where("name", "=", name).execute();
+    await db.updateTable("files").set(findingsColumns({ facts, logoPng })).where("name", "=", name).execute();
     return { facts, logoPng };
   }
 
@@ -38,9 +38,9 @@ export function storedFindings(
     },
 
     async logoPng(name: string): Promise<Buffer | undefined> {
-      const query = db.selectFrom("files").select("drawing").where("name", "=", name);
+      const query = db.selectFrom("files").select("drawing as logoPng").where("name", "=", name);
       const row = await query.executeTakeFirst();
-      const logoPng = row?.drawing === null ? (await checkAndStore(name, "logo")).logoPng : row?.drawing;
+      const logoPng = row?.logoPng === null ? (await checkAndStore(name, "logo")).logoPng : row?.logoPng;
       return logoPng?.length ? Buffer.from(logoPng) : undefined;
     },
   };
@@ -56,7 +56,7 @@ function parseFacts(facts: string | null): Partial<DocumentFacts> {
 }
 
 /** Columns of findings that are not known stay unchanged. */
-export function foundColumns({ facts, logoPng }: Findings): { facts?: string; drawing?: Buffer } {
+export function findingsColumns({ facts, logoPng }: Findings): { facts?: string; drawing?: Buffer } {
   return {
     ...(facts && { facts: JSON.stringify(facts) }),
     ...(logoPng && { drawing: Buffer.from(logoPng) }),

@@ -7,8 +7,8 @@ const namesPerUpdate = 500;
 /** Names of files are so long that no text contains one by chance. */
 const fileName = /[0-9a-f]{32}\.\w+/g;
 
-/** Columns of texts in which files are named, with the key of their table. */
-const namingTexts = [
+/** Columns of texts that refer to files by their names, with the key of their table. */
+const referringTexts = [
   { table: "content_edits", key: "path", columns: ["edit"] },
   { table: "content_versions", key: "id", columns: ["edits"] },
   { table: "content_plans", key: "id", columns: ["edits"] },
@@ -19,28 +19,30 @@ const namingTexts = [
 ] as const;
 
 /** Columns with the address of one picture, which may be a file. */
-const namingAddresses = [
+const referringAddresses = [
   { table: "projects", columns: ["image_url"] },
   { table: "project_pictures", columns: ["url"] },
   { table: "project_version_pictures", columns: ["url"] },
 ] as const;
 
 /**
- * Deletes files that nothing has named for a time. Each text is read once, row by row, and files are changed one by one: a
+ * Deletes files that nothing has referred to for a time. Each text is read once, row by row, and files are changed one by one: a
  * statement that searches all texts for all files would block SQLite for seconds and exceed the time limit of PostgreSQL.
  */
 export async function deleteUnusedFiles(db: Kysely<Tables>, now: number, retentionMs: number): Promise<void> {
   const stored = await db.selectFrom("files").select(["name", "createdAt"]).execute();
   if (stored.length === 0) return;
   const before = now - retentionMs;
-  const named = await namedFiles(db);
+  const referenced = await referencedFiles(db);
   await renewRetention(
     db,
-    stored.filter(({ name }) => named.has(name)).map(({ name }) => name),
+    stored.filter(({ name }) => referenced.has(name)).map(({ name }) => name),
     now,
   );
-  for (const { name } of stored.filter((file) => !named.has(file.name) && Number(file.createdAt) < before)) {
-    await deleteUnnamed(db, name, before);
+  for (const { name } of stored.filter(
+    (file) => !referenced.has(file.name) && Number(file.createdAt) < before,
+  )) {
+    await deleteUnreferenced(db, name, before);
     await yieldToEventLoop();
   }
 }
@@ -55,13 +57,13 @@ async function renewRetention(db: Kysely<Tables>, names: readonly string[], now:
       .execute();
 }
 
-async function deleteUnnamed(db: Kysely<Tables>, name: string, before: number): Promise<void> {
-  // Searched for again by the same statement: an edit may name the file since its text was read.
+async function deleteUnreferenced(db: Kysely<Tables>, name: string, before: number): Promise<void> {
+  // Searched for again by the same statement: an edit may refer to the file since its text was read.
   await db
     .deleteFrom("files")
     .where("name", "=", name)
     .where("createdAt", "<", before)
-    .where((file) => file.not(isNamed))
+    .where((file) => file.not(isReferenced))
     .execute();
 }
 
@@ -70,7 +72,7 @@ export function fileNamesIn(text: string): string[] {
   return [...new Set(text.match(fileName))];
 }
 
-async function namedFiles(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
+async function referencedFiles(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   for (const texts of [textsOf(db), addressesOf(db)])
     for await (const text of texts) for (const name of fileNamesIn(text)) names.add(name);
@@ -78,7 +80,7 @@ async function namedFiles(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
 }
 
 async function* textsOf(db: Kysely<Tables>): AsyncGenerator<string> {
-  for (const { table, key, columns } of namingTexts) {
+  for (const { table, key, columns } of referringTexts) {
     const { rows: keys } = await sql<{ key: string | number }>`
       select ${sql.ref(key)} as key from ${sql.table(table)}`.execute(db);
     for (const row of keys) {
@@ -92,7 +94,7 @@ async function* textsOf(db: Kysely<Tables>): AsyncGenerator<string> {
 }
 
 async function* addressesOf(db: Kysely<Tables>): AsyncGenerator<string> {
-  for (const { table, columns } of namingAddresses) {
+  for (const { table, columns } of referringAddresses) {
     const [column] = columns;
     const { rows } = await sql<{ url: string }>`
       select ${sql.ref(column)} as url from ${sql.table(table)} where ${sql.ref(column)} like '/files/%'`.execute(
@@ -103,8 +105,8 @@ async function* addressesOf(db: Kysely<Tables>): AsyncGenerator<string> {
 }
 
 /** Condition on a row of `files`. */
-const isNamed = sql<boolean>`(${sql.join(
-  [...namingTexts, ...namingAddresses].flatMap(({ table, columns }) =>
+const isReferenced = sql<boolean>`(${sql.join(
+  [...referringTexts, ...referringAddresses].flatMap(({ table, columns }) =>
     columns.map(
       (column) =>
         sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} like '%' || files.name || '%')`,

@@ -65,10 +65,10 @@ export async function verify(file: string): Promise<Manifest> {
     const manifest = await manifestIn(db);
     const found = await fingerprintsOf({ engine: "sqlite", db }, await tablesOf(db));
     const wrong = differences(manifest.tables, found);
-    if (wrong.length > 0) throw damagedArchive(wrong.join("; "));
+    if (wrong.length > 0) throw damagedBackup(wrong.join("; "));
     return manifest;
   } catch (error) {
-    throw isSqliteError(error) ? damagedArchive(error.message) : error;
+    throw isSqliteError(error) ? damagedBackup(error.message) : error;
   } finally {
     await db.destroy();
   }
@@ -78,7 +78,7 @@ async function manifestIn(db: Kysely<Tables>): Promise<Manifest> {
   const query = sql<{ manifest: string }>`select manifest from ${sql.table(manifestTable)}`;
   const text = (await query.execute(db)).rows[0]?.manifest;
   const parsed = manifestSchema.safeParse(parseJson(text ?? ""));
-  if (!parsed.success) throw damagedArchive("its manifest cannot be read");
+  if (!parsed.success) throw damagedBackup("its manifest cannot be read");
   return parsed.data;
 }
 
@@ -96,11 +96,11 @@ function checkFile(file: string): void {
   try {
     if (database.pragma("application_id", { simple: true }) !== applicationId) throw notOurs();
     const state = database.pragma("integrity_check(1)", { simple: true });
-    if (state !== "ok") throw damagedArchive(String(state));
+    if (state !== "ok") throw damagedBackup(String(state));
     rejectUnexpectedSchema(database);
   } catch (error) {
     if (!isSqliteError(error)) throw error;
-    throw error.code === "SQLITE_NOTADB" ? notOurs() : damagedArchive(error.message);
+    throw error.code === "SQLITE_NOTADB" ? notOurs() : damagedBackup(error.message);
   } finally {
     database.close();
   }
@@ -117,11 +117,11 @@ function rejectUnexpectedSchema(database: InstanceType<typeof Sqlite>): void {
     ({ type, sql }) => /^(trigger|view)$/.test(type) || /^create\s+virtual/i.test(sql ?? ""),
   );
   if (foreign)
-    throw damagedArchive(`it has the ${foreign.type} "${foreign.name}", which this site does not make`);
+    throw damagedBackup(`it has the ${foreign.type} "${foreign.name}", which this site does not make`);
   const tables = parts.filter(({ type }) => type === "table");
-  if (tables.length > backupBudget.tables) throw damagedArchive(`it has ${tables.length} tables`);
+  if (tables.length > backupBudget.tables) throw damagedBackup(`it has ${tables.length} tables`);
   const tooLarge = tooLargeValue(database, tables);
-  if (tooLarge) throw damagedArchive(`a value of the table "${tooLarge.table}" has ${tooLarge.bytes} bytes`);
+  if (tooLarge) throw damagedBackup(`a value of the table "${tooLarge.table}" has ${tooLarge.bytes} bytes`);
 }
 
 /**
@@ -182,6 +182,6 @@ function notOurs(): BackupProblem {
   );
 }
 
-function damagedArchive(how: string): BackupProblem {
+function damagedBackup(how: string): BackupProblem {
   return new BackupProblem(`The backup is damaged: ${how}. Nothing was restored; use another backup.`);
 }
