@@ -163,7 +163,7 @@ describeOnBothEngines("simultaneous changes of pages", ({ open }) => {
     expect(kinds(published)).toEqual(["addressTaken", "addressTaken", "done"]);
   });
 
-  test.each(rounds)("bring removed pages back to one address (%i)", async () => {
+  test.each(rounds)("bring removed pages of one address back, and one of them to visitors (%i)", async () => {
     const services = servicesOn(await open());
     const { pageEditing, pageHistories } = services;
     const pages: EditablePage[] = [];
@@ -174,7 +174,9 @@ describeOnBothEngines("simultaneous changes of pages", ({ open }) => {
       pages.push(page);
     }
     const restored = await Promise.all(pages.map(({ id }) => pageHistories.undoRemoval(id)));
-    expect(kinds(restored)).toEqual(["addressTaken", "addressTaken", "done"]);
+    expect(kinds(restored)).toEqual(["done", "done", "done"]);
+    const states = (await pageEditing.list()).map(({ state }) => state);
+    expect(states.sort()).toEqual(["draft", "draft", "public"]);
   });
 });
 

@@ -431,6 +431,24 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     expect(await pages.at("page", "certificates")).toMatchObject({ summary: { id: other.id } });
   });
 
+  test("a removal is undone although another page has the address that its draft wants", async () => {
+    const { editing, histories, pages, add, publish } = await stores();
+    const page = await add(aPageDraft({ address: "iso" }));
+    await publish(page);
+    const changed = await editing.change(page.id, aPageDraft(), page.updatedAt, "kim");
+    if (changed.kind !== "done") throw new Error(changed.kind);
+    await histories.remove(page.id, "kim");
+    await publish(await add());
+    expect(await histories.undoRemoval(page.id)).toMatchObject({
+      kind: "done",
+      page: { state: "changed", publicAddress: "iso" },
+    });
+    expect(await pages.at("page", "iso")).toMatchObject({ summary: { id: page.id } });
+    expect((await publish(changed.page)).kind).toBe("addressTaken");
+    await histories.remove(page.id, "kim");
+    expect(await histories.restore(page.id)).toMatchObject({ kind: "done", page: { state: "draft" } });
+  });
+
   test("a page that is restored while it is being erased stays, with its history", async () => {
     const { database, editing, histories, add, publish } = await stores();
     const page = await add();

@@ -141,7 +141,9 @@ async function restorePage(
   const row = await lockInTrash(trx, id);
   if (!row) return { kind: "missing" };
   if ((await countPages(trx)) >= maxPages) return { kind: "tooMany" };
-  if (await isAddressTaken(trx, row, row.draftAddress)) return { kind: "addressTaken" };
+  // A taken address of another draft is refused at its publication, after it could be changed; blocks below a built-in page exist once.
+  if (row.kind === "builtIn" && (await isAddressTaken(trx, row, row.draftAddress)))
+    return { kind: "addressTaken" };
   const restored = { ...(await publicationOf(row)), deletedAt: null, deletedBy: null };
   await trx.updateTable("ownPages").set(restored).where("id", "=", id).execute();
   return { kind: "done", page: editablePage({ ...row, ...restored }) };

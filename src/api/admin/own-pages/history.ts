@@ -54,7 +54,7 @@ function trashRoutes(api: Api, options: Options): void {
     ...operationFromContract(pageCalls.restore, {
       operationId: "restoreOwnPage",
       summary:
-        "Restore a page from the trash as a draft; 409 if another page has its address or there are too many",
+        "Restore a page from the trash as a draft; 409 if its built-in page has other blocks or there are too many pages",
       response: { 404: problemSchema, 409: problemSchema },
     }),
     handler: (request, reply) =>
