@@ -33,7 +33,7 @@ test("a page of the company's own is in its menu, in both languages, and gone wh
   if (moved.kind !== "done") throw new Error(moved.kind);
   await site().services.pageEditing.publish(page.id, moved.page, "kim");
   expect(await read("/en/certificates")).toMatchObject({ status: 301, location: "/en/quality" });
-  await site().services.pageEditing.withdraw(page.id);
+  await site().services.pageEditing.withdraw(page.id, null);
   for (const path of ["/quality", "/en/quality", "/certificates"])
     expect(await read(path)).toMatchObject({ status: 404 });
   expect((await read("/")).text).not.toContain("/quality");

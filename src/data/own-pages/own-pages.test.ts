@@ -116,7 +116,7 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
       publish: async () => publish(await now()),
       remove: () => histories.remove(id, "kim"),
       undoRemoval: () => histories.undoRemoval(id),
-      withdraw: () => editing.withdraw(id),
+      withdraw: () => editing.withdraw(id, null),
       async publishDue() {
         await schedule();
         time.now += 5_000;
@@ -164,7 +164,7 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
       const { editing, histories, pages, add, publish } = await stores();
       const page = await add();
       await publish(page);
-      if (how === "withdrawn") await editing.withdraw(page.id);
+      if (how === "withdrawn") await editing.withdraw(page.id, null);
       else {
         await histories.remove(page.id, "kim");
         await histories.restore(page.id);
@@ -185,7 +185,7 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     const { editing, histories, pages, add, publish } = await stores();
     const [page, other] = [await add(), await add()];
     await publish(page);
-    await editing.withdraw(page.id);
+    await editing.withdraw(page.id, null);
     expect((await publish(other)).kind).toBe("done");
     const moved = await editing.change(page.id, aPageDraft({ address: "quality" }), page.updatedAt, "kim");
     if (moved.kind !== "done") throw new Error(moved.kind);
@@ -291,6 +291,25 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     await editing.schedule(page.id, page, first, "kim");
     expect((await publish(planned.page)).kind).toBe("done");
     expect((await publish(planned.page)).kind).toBe("repeated");
+  });
+
+  test("a page is not withdrawn with a plan that was not seen", async () => {
+    const { editing, pages, add, publish, time } = await stores();
+    const page = await add();
+    await publish(page);
+    const changed = await editing.change(page.id, aPageDraft({ isPinned: true }), page.updatedAt, "kim");
+    if (changed.kind !== "done") throw new Error(changed.kind);
+    const [at, other] = [1_000, 2_000].map((ms) => new Date(time.now + ms)) as [Date, Date];
+    await editing.schedule(page.id, changed.page, at, "kim");
+    for (const seen of [null, other.toISOString()])
+      expect(await editing.withdraw(page.id, seen)).toMatchObject({
+        kind: "planChanged",
+        page: { state: "changed", publishAt: at.toISOString() },
+      });
+    expect(await pages.published()).toHaveLength(1);
+    const withdrawn = await editing.withdraw(page.id, at.toISOString());
+    expect(withdrawn).toMatchObject({ kind: "done", page: { state: "draft", publishAt: null } });
+    expect((await editing.withdraw(page.id, at.toISOString())).kind).toBe("repeated");
   });
 
   test("a plan that has come out by itself is no obstacle to the next publication", async () => {
@@ -482,7 +501,7 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     expect((await publish(emptied.page)).kind).toBe("done");
     expect(await pages.at("builtIn", "/company/intro")).toMatchObject({ content: { blocks: [] } });
 
-    expect((await editing.withdraw(page.id)).kind).toBe("done");
+    expect((await editing.withdraw(page.id, null)).kind).toBe("done");
     await histories.remove(page.id, "kim");
     await add(draft, "builtIn");
     expect((await histories.restore(page.id)).kind).toBe("addressTaken");

@@ -47,8 +47,8 @@ export interface PageEditing {
   schedule(id: number, seen: SeenPage, at: Date, by: string): Promise<PageChangeResult>;
   /** Cancels a scheduled publication. @param seen the `publishAt` that the administrator has seen */
   unschedule(id: number, seen: string): Promise<PageChangeResult>;
-  /** Unpublishes a page; the draft stays. */
-  withdraw(id: number): Promise<PageChangeResult>;
+  /** Unpublishes a page; the draft stays. @param seen the `publishAt` that the administrator has seen, which is canceled */
+  withdraw(id: number, seen: string | null): Promise<PageChangeResult>;
   /** Publishes pages whose scheduled time has come; each once, by one of the instances. @returns their number */
   publishDue(): Promise<number>;
 }
@@ -81,11 +81,7 @@ export function createPageEditing(database: Database, { audit, clock }: PageEdit
     schedule: (id, seen, at, by) =>
       changeDraft(id, (trx, row) => scheduleLockedPage(trx, row, { seen, at }, { now: clock(), by })),
     unschedule: (id, seen) => changeDraft(id, (trx, row) => cancelSchedule(trx, row, seen)),
-    withdraw: (id) =>
-      changePublic(id, async (trx, row) => {
-        await unpublishLockedPage(trx, row);
-        return findStored(trx, id);
-      }),
+    withdraw: (id, seen) => changePublic(id, (trx, row) => withdrawSeen(trx, row, seen)),
     publishDue: () => publishDuePages(database, { audit, clock }),
   };
 }
@@ -208,13 +204,28 @@ async function cancelSchedule(
   return findStored(trx, row.id);
 }
 
+async function withdrawSeen(
+  trx: Transaction<Tables>,
+  row: PageRow,
+  publishAt: string | null,
+): Promise<PageChangeResult> {
+  const page = editablePage(row);
+  if (row.live === null && row.publishAt === null) return { kind: "repeated", page };
+  if (!hasSeenSchedule(row, { publishAt })) return { kind: "planChanged", page };
+  await unpublishLockedPage(trx, row);
+  return findStored(trx, row.id);
+}
+
 /** @param expectedUpdatedAt ISO 8601 */
 export function hasVersion(row: PageRow, expectedUpdatedAt: string): boolean {
   return Number(row.updatedAt) === Date.parse(expectedUpdatedAt);
 }
 
 /** True if the publication that was seen is still scheduled for that time, or has been carried out since. */
-function hasSeenSchedule({ live, publishAt, publishedAt }: PageRow, seen: SeenPage): boolean {
+function hasSeenSchedule(
+  { live, publishAt, publishedAt }: PageRow,
+  seen: Pick<SeenPage, "publishAt">,
+): boolean {
   const seenAt = seen.publishAt === null ? null : Date.parse(seen.publishAt);
   if (publishAt !== null) return Number(publishAt) === seenAt;
   return seenAt === null || (live !== null && Number(publishedAt) >= seenAt);

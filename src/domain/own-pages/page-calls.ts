@@ -9,6 +9,11 @@ const one = { path: `${path}/:id`, params: idParamsSchema } as const;
 /** `updatedAt` names the version that the administrator has seen. */
 const versionSchema = z.object({ updatedAt: z.iso.datetime() });
 
+const seenPlanSchema = z.object({
+  /** `publishAt` that the administrator has seen. */
+  publishAt: z._default(z.nullable(z.iso.datetime()), null),
+});
+
 /** Maximum number of pages and news together, without those in the trash. */
 export const maxPages = 2_000;
 
@@ -53,10 +58,10 @@ export const pageCalls = {
     method: "POST",
     path: `${path}/:id/publish`,
     params: idParamsSchema,
-    body: z.extend(versionSchema, {
+    body: z.object({
+      ...versionSchema.shape,
       at: z._default(z.nullable(z.iso.datetime()), null),
-      /** `publishAt` that the administrator has seen. */
-      publishAt: z._default(z.nullable(z.iso.datetime()), null),
+      ...seenPlanSchema.shape,
     }),
     response: editablePageSchema,
   },
@@ -67,11 +72,13 @@ export const pageCalls = {
     params: z.extend(idParamsSchema, { publishAt: z.iso.datetime() }),
     response: editablePageSchema,
   },
-  /** Visitors do not see it any more; the draft stays. */
+  /** Visitors do not see it any more, and its plan is taken back; the draft stays. */
   withdraw: {
     method: "POST",
     path: `${path}/:id/withdraw`,
     params: idParamsSchema,
+    /** Null without a body, as it was called before it had one. */
+    body: z.nullable(seenPlanSchema),
     response: editablePageSchema,
   },
   remove: { method: "DELETE", ...one, response: successSchema },

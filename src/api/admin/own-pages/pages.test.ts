@@ -135,6 +135,30 @@ describe("a page of the company", () => {
     ]);
   });
 
+  test("is withdrawn with its plan only where that is the one that was seen", async () => {
+    const { ask, addPublished, logged } = await open();
+    const { id, updatedAt } = await addPublished();
+    const at = new Date(Date.now() + 86_400_000).toISOString();
+    const draft = aPageDraft({ isPinned: true });
+    const changed = (await ask(`PUT ${path}/${id}`, { draft, updatedAt })).body;
+    await ask(`POST ${path}/${id}/publish`, { updatedAt: changed.updatedAt, at });
+    for (const payload of [undefined, {}, { publishAt: null }, { publishAt: outdatedVersion }]) {
+      const { status, body } = await ask(`POST ${path}/${id}/withdraw`, payload);
+      expect([status, body.error, body.page?.publishAt]).toEqual([
+        409,
+        contentMessages.en.scheduleChanged,
+        at,
+      ]);
+    }
+    const withdrawn = await ask(`POST ${path}/${id}/withdraw`, { publishAt: at });
+    expect([withdrawn.status, withdrawn.body.state, withdrawn.body.publishAt]).toEqual([200, "draft", null]);
+    expect((await logged()).map(([event]) => event).slice(2)).toEqual([
+      "page-updated",
+      "page-scheduled",
+      "page-withdrawn",
+    ]);
+  });
+
   test("that is incomplete is stored, and not published", async () => {
     const { ask, add, logged } = await open();
     const { id, updatedAt } = await add({ title: { ko: "", en: "" } });

@@ -175,12 +175,13 @@ function publicationRoutes(api: Api, options: Options): void {
   api.route({
     ...operationFromContract(pageCalls.withdraw, {
       operationId: "withdrawOwnPage",
-      summary: "Unpublish a page; its draft is kept",
+      summary:
+        "Unpublish a page, and cancel its planned publication; its draft is kept; 409 if the planned time was changed meanwhile",
       response,
     }),
     handler: (request, reply) =>
       changeAndReply(request, reply, options, "page-withdrawn", () =>
-        pageEditing.withdraw(request.params.id),
+        pageEditing.withdraw(request.params.id, request.body?.publishAt ?? null),
       ),
   });
 }

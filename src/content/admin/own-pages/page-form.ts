@@ -78,6 +78,7 @@ export const pageFormWords = {
   withdraw: {
     button: "게시 중지",
     done: "게시를 중지했습니다. 방문자에게 보이지 않습니다.",
+    failure: "게시를 중지하지 못했습니다.",
     question: {
       title: "게시 중지",
       text: "이 내용을 방문자에게 보이지 않게 하시겠습니까? 입력한 내용은 그대로 남으며 다시 게시할 수 있습니다.",

@@ -67,8 +67,12 @@ export function unschedulePage(id: number, publishAt: string): Promise<EditableP
   return callContract(pageCalls.unschedule, { params: { id, publishAt } });
 }
 
-export function withdrawPage(id: number): Promise<EditablePage> {
-  return callContract(pageCalls.withdraw, { params: { id } });
+/** @param publishAt planned time of publication that was shown, which is canceled */
+export function withdrawPage({
+  id,
+  publishAt,
+}: Pick<EditablePage, "id" | "publishAt">): Promise<EditablePage> {
+  return callContract(pageCalls.withdraw, { params: { id }, body: { publishAt } });
 }
 
 export function pageVersionsQuery(id: number) {

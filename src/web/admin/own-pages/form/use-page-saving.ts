@@ -117,26 +117,33 @@ function storedChanges({ editing, continueFrom, mergeStoredPage, run }: StoredCh
       const { base } = editing.latest.current;
       return base && work(base);
     });
+  /** @param refused title of the message where the page has another plan than was shown */
+  const changeState = (
+    refused: string,
+    work: (base: EditablePage) => Promise<{ page: EditablePage; title: string }>,
+  ) =>
+    change(async (base) => {
+      try {
+        const { page, title } = await work(base);
+        mergeStoredPage(page);
+        return { title };
+      } catch (failure) {
+        const replanned = newerPage(failure);
+        if (!replanned) throw failure;
+        mergeStoredPage(replanned);
+        return failureToast(refused, failure);
+      }
+    });
   return {
     unschedule: (publishAt: string) =>
-      change(async ({ id }) => {
-        try {
-          const page = await unschedulePage(id, publishAt);
-          mergeStoredPage(page);
-          return {
-            title: isPublishedSince(publishAt, page) ? scheduleWords.alreadyOut : scheduleWords.undone,
-          };
-        } catch (failure) {
-          const replanned = newerPage(failure);
-          if (!replanned) throw failure;
-          mergeStoredPage(replanned);
-          return failureToast(scheduleWords.notCancelled, failure);
-        }
+      changeState(scheduleWords.notCancelled, async ({ id }) => {
+        const page = await unschedulePage(id, publishAt);
+        const { alreadyOut, undone } = scheduleWords;
+        return { page, title: isPublishedSince(publishAt, page) ? alreadyOut : undone };
       }),
     withdraw: () =>
-      change(async ({ id }) => {
-        mergeStoredPage(await withdrawPage(id));
-        return { title: words.withdraw.done };
+      changeState(words.withdraw.failure, async (base) => {
+        return { page: await withdrawPage(base), title: words.withdraw.done };
       }),
     revert: (version: number) =>
       change(async (base) => {
