@@ -59,6 +59,7 @@ const rows: Rows = {
       publishedAt: time,
       publishAt: time,
       publishBy: "admin",
+      publishFailedAt: time,
       updatedAt: time,
       updatedBy: "admin",
       deletedAt: time,

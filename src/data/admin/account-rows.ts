@@ -113,6 +113,7 @@ export async function countWork({ db }: Database, id: number): Promise<AccountWo
         .select(fn.countAll<number>().as("count"))
         .where("publishBy", "=", username)
         .where("publishAt", "is not", null)
+        .where("publishFailedAt", "is", null)
         .where("deletedAt", "is", null)
         .as("plannedPages"),
       selectFrom("contactInquiries")

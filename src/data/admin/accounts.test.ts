@@ -142,6 +142,14 @@ describeOnBothEngines("accounts", ({ open }) => {
     expect(await accounts.countWork(1)).toEqual(work);
     await database.db.updateTable("contentPlans").set({ failedAt: 2 }).execute();
     expect(await accounts.countWork(1)).toEqual({ ...work, plannedContent: 0 });
+    const page = { kind: "page", draft: "{}", draftAddress: "", updatedAt: 1 } as const;
+    await database.db
+      .insertInto("ownPages")
+      .values({ ...page, publishAt: 1, publishBy: "admin" })
+      .execute();
+    expect(await accounts.countWork(1)).toMatchObject({ plannedPages: 1 });
+    await database.db.updateTable("ownPages").set({ publishFailedAt: 2 }).execute();
+    expect(await accounts.countWork(1)).toMatchObject({ plannedPages: 0 });
     expect(await accounts.countWork(7)).toBeUndefined();
   });
 

@@ -1,9 +1,11 @@
+import type { Transaction } from "kysely";
 import type { AuditEvent } from "#domain/admin/audit.ts";
 import { firstText } from "#domain/locale.ts";
 import type { AuditLog } from "../admin/audit-log.ts";
 import type { Database } from "../database/connect.ts";
-import { contentIn } from "./page-rows.ts";
-import { lockPage, publishLockedPage, storeSchedule } from "./publication.ts";
+import type { Tables } from "../database/schema.ts";
+import { contentIn, type PageRow } from "./page-rows.ts";
+import { lockPage, publishLockedPage } from "./publication.ts";
 
 interface DuePagesOptions {
   audit: Pick<AuditLog, "record">;
@@ -16,6 +18,7 @@ export async function publishDuePages(database: Database, options: DuePagesOptio
     .selectFrom("ownPages")
     .select("id")
     .where("publishAt", "<=", options.clock().getTime())
+    .where("publishFailedAt", "is", null)
     .where("deletedAt", "is", null)
     .execute();
   let published = 0;
@@ -37,11 +40,11 @@ async function publishDue(
     async (trx) => {
       const [row, now] = [await lockPage(trx, id), clock()];
       // Another instance may have published it.
-      if (!row || row.publishAt === null || Number(row.publishAt) > now.getTime()) return undefined;
+      if (!row || !isDue(row, now)) return undefined;
       const account = row.publishBy ?? undefined;
       const { kind } = await publishLockedPage(trx, row, { now, by: account });
-      // It would fail at each attempt; the editor shows why.
-      if (kind !== "done") await storeSchedule(trx, id, null);
+      // It would fail at each attempt; list and form show it.
+      if (kind !== "done" && kind !== "repeated") await storeFailure(trx, id, now);
       return { kind, account, detail: firstText(contentIn(row.draft).title) };
     },
     (done) => done?.kind === "done",
@@ -51,4 +54,12 @@ async function publishDue(
   const event = kind === "done" ? "page-published" : "page-schedule-failed";
   await audit.record({ event, ...entry });
   return event;
+}
+
+function isDue({ publishAt, publishFailedAt }: PageRow, now: Date): boolean {
+  return publishAt !== null && publishFailedAt === null && Number(publishAt) <= now.getTime();
+}
+
+async function storeFailure(trx: Transaction<Tables>, id: number, now: Date): Promise<void> {
+  await trx.updateTable("ownPages").set({ publishFailedAt: now.getTime() }).where("id", "=", id).execute();
 }

@@ -326,21 +326,61 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     expect((await publish(seen)).kind).toBe("done");
   });
 
-  test("a plan that cannot be kept is given up instead of being tried for ever, and the log names it", async () => {
-    const { editing, add, time, log } = await stores();
+  test("a plan that cannot be kept stays, marked, without being tried again, and the log names it", async () => {
+    const { editing, histories, add, publish, time, log } = await stores();
     const page = await add();
-    await editing.schedule(page.id, page, new Date(time.now + 1_000), "kim");
-    await editing.change(
-      page.id,
-      aPageDraft({ title: { ko: "", en: "Certificates" } }),
-      page.updatedAt,
-      "kim",
-    );
+    const at = new Date(time.now + 1_000);
+    await editing.schedule(page.id, page, at, "kim");
+    const unfinished = aPageDraft({ title: { ko: "", en: "Certificates" } });
+    const changed = await editing.change(page.id, unfinished, page.updatedAt, "kim");
+    if (changed.kind !== "done") throw new Error(changed.kind);
+    time.now += 5_000;
+    const failed = { publishAt: at.toISOString(), publishFailedAt: new Date(time.now).toISOString() };
+    expect(await editing.publishDue()).toBe(0);
     time.now += 5_000;
     expect(await editing.publishDue()).toBe(0);
-    expect(await editing.find(page.id)).toMatchObject({ publishAt: null, state: "draft" });
+    expect(await editing.find(page.id)).toMatchObject({ ...failed, state: "draft" });
+    expect(await editing.list()).toMatchObject([failed]);
     expect(log).toEqual([{ event: "page-schedule-failed", account: "kim", detail: "Certificates" }]);
+
+    await histories.remove(page.id, "lee");
+    expect(await histories.undoRemoval(page.id)).toMatchObject({ kind: "done", page: failed });
+    const finished = await editing.change(page.id, aPageDraft(), changed.page.updatedAt, "kim");
+    if (finished.kind !== "done") throw new Error(finished.kind);
+    expect(finished.page).toMatchObject(failed);
+    expect(await publish(finished.page)).toMatchObject({
+      kind: "done",
+      page: { state: "public", publishAt: null, publishFailedAt: null },
+    });
   });
+
+  test.each(["a new plan", "its cancellation", "a withdrawal", "a restored draft"])(
+    "a plan that has failed ends with %s",
+    async (ending) => {
+      const { database, editing, histories, add, time } = await stores();
+      const page = await add();
+      const at = new Date(time.now + 1_000).toISOString();
+      await editing.schedule(page.id, page, new Date(at), "kim");
+      await database.db.updateTable("ownPages").set({ publishFailedAt: time.now }).execute();
+      time.now += 5_000;
+      const later = new Date(time.now + 1_000);
+      const seen = { ...page, publishAt: at };
+      const endings: Record<string, () => Promise<unknown>> = {
+        "a new plan": () => editing.schedule(page.id, seen, later, "lee"),
+        "its cancellation": () => editing.unschedule(page.id, at),
+        "a withdrawal": () => editing.withdraw(page.id, at),
+        async "a restored draft"() {
+          await histories.remove(page.id, "lee");
+          await histories.restore(page.id);
+        },
+      };
+      await endings[ending]?.();
+      const publishAt = ending === "a new plan" ? later.toISOString() : null;
+      expect(await editing.find(page.id)).toMatchObject({ publishAt, publishFailedAt: null });
+      time.now += 5_000;
+      expect(await editing.publishDue()).toBe(ending === "a new plan" ? 1 : 0);
+    },
+  );
 
   test("a version is taken back into the draft, and visitors see it after the next publication", async () => {
     const { editing, histories, pages, add, publish } = await stores();

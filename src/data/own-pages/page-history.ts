@@ -10,6 +10,7 @@ import {
   isAddressTaken,
   lockPage,
   moveAddress,
+  noSchedule,
   type PageChangeResult,
   storeDraftJson,
   trashLockedPage,
@@ -32,7 +33,7 @@ export interface PageHistories {
   trash(): Promise<DeletedPage[]>;
   /** Brings a page back as a draft. */
   restore(id: number): Promise<PageChangeResult>;
-  /** Brings a page back as it was: published if its address is still free, with its schedule if that is still to come. */
+  /** Brings a page back as it was: published if its address is still free, with its schedule if that is still to come or has failed. */
   undoRemoval(id: number): Promise<PageChangeResult>;
   /** @returns the title of what is erased; `undefined` where it is not in the trash */
   erase(id: number): Promise<string | undefined>;
@@ -155,13 +156,14 @@ async function formerPublication(
   row: PageRow,
   now: Date,
 ): Promise<Partial<PageRow>> {
-  const { live, publishAt, publishBy } = row;
-  const schedule = Number(publishAt) > now.getTime() ? { publishAt, publishBy } : {};
+  const { live, publishAt, publishBy, publishFailedAt } = row;
+  const isKept = publishFailedAt !== null || Number(publishAt) > now.getTime();
+  const schedule = isKept ? { publishAt, publishBy, publishFailedAt } : noSchedule;
   const address = live === null ? null : contentIn(live).address;
   if (address === null || (await isAddressTaken(trx, row, address)))
     return { ...unpublishedColumns, ...schedule };
   await moveAddress(trx, row, address);
-  return { address, publishAt: null, publishBy: null, ...schedule };
+  return { address, ...schedule };
 }
 
 /** Locks the row of a page in the trash until the transaction ends, and reads it. */

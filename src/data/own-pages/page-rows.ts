@@ -60,6 +60,7 @@ export function listedPageColumns(engine: Engine) {
     draft.as("draft"),
     "address",
     "publishAt",
+    "publishFailedAt",
     "publishedAt",
     "updatedAt",
     "updatedBy",
@@ -82,13 +83,14 @@ export function listedPage({ draft, ...row }: ListedPageRow): ListedPage {
 }
 
 function stateOf(row: Omit<ListedPageRow, "draft">): Omit<EditablePage, "draft"> {
-  const { id, kind, state, address, publishAt, publishedAt, updatedAt, updatedBy } = row;
+  const { id, kind, state, address, publishAt, publishFailedAt, publishedAt, updatedAt, updatedBy } = row;
   return {
     id,
     kind,
     state,
     publicAddress: address,
     publishAt: publishAt === null ? null : isoTime(publishAt),
+    publishFailedAt: publishFailedAt === null ? null : isoTime(publishFailedAt),
     publishedAt: publishedAt === null ? null : isoTime(publishedAt),
     updatedAt: isoTime(updatedAt),
     updatedBy,

@@ -71,7 +71,7 @@ export async function publishLockedPage(
   if (refusal) return refusal;
   const draft = contentIn(row.draft);
   await storeSchedule(trx, row.id, null);
-  if (row.live === row.draft) return { kind: "repeated", page: editablePage({ ...row, publishAt: null }) };
+  if (row.live === row.draft) return { kind: "repeated", page: editablePage({ ...row, ...noSchedule }) };
   await moveAddress(trx, row, draft.address);
   const published = {
     live: row.draft,
@@ -81,7 +81,7 @@ export async function publishLockedPage(
   };
   await trx.updateTable("ownPages").set(published).where("id", "=", row.id).execute();
   await keepVersion(trx, row, { now, by });
-  return { kind: "done", page: editablePage({ ...row, ...published, publishAt: null }) };
+  return { kind: "done", page: editablePage({ ...row, ...published, ...noSchedule }) };
 }
 
 /** Unpublishes a locked page; its draft stays. */
@@ -101,14 +101,10 @@ export async function trashLockedPage(
   await trx.updateTable("ownPages").set(deletion).where("id", "=", row.id).execute();
 }
 
+export const noSchedule = { publishAt: null, publishBy: null, publishFailedAt: null } as const;
+
 /** Columns of a page that visitors do not see. */
-export const unpublishedColumns = {
-  live: null,
-  summary: null,
-  address: null,
-  publishAt: null,
-  publishBy: null,
-} as const;
+export const unpublishedColumns = { live: null, summary: null, address: null, ...noSchedule } as const;
 
 /** Stores or deletes (`null`) the schedule of a publication. */
 export async function storeSchedule(
@@ -118,7 +114,11 @@ export async function storeSchedule(
 ): Promise<void> {
   await trx
     .updateTable("ownPages")
-    .set({ publishAt: schedule?.at.getTime() ?? null, publishBy: schedule?.by ?? null })
+    .set(
+      schedule
+        ? { ...noSchedule, publishAt: schedule.at.getTime(), publishBy: schedule.by ?? null }
+        : noSchedule,
+    )
     .where("id", "=", id)
     .execute();
 }

@@ -57,6 +57,11 @@ const editedShape = {
   publicAddress: z.nullable(z.string()),
   /** When it will be published, ISO 8601, UTC; null when that is not planned. */
   publishAt: z.nullable(z.string()),
+  /**
+   * When it could not be published as planned, which is not tried again. By default null: pages that a browser keeps unsaved since an
+   * earlier version lack it.
+   */
+  publishFailedAt: z._default(z.nullable(z.string()), null),
   /** Last publication, of a page that was unpublished as well; null if there was none. */
   publishedAt: z.nullable(z.string()),
   /** Names the version, ISO 8601, UTC. */

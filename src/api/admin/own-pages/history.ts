@@ -67,7 +67,7 @@ function trashRoutes(api: Api, options: Options): void {
     ...operationFromContract(pageCalls.undoRemoval, {
       operationId: "undoRemovalOfOwnPage",
       summary:
-        "Restore a page from the trash as it was before: published if its address is still free, with a planned publication that is still to come",
+        "Restore a page from the trash as it was before: published if its address is still free, with a planned publication that is still to come or has failed",
       response: { 404: problemSchema, 409: problemSchema },
     }),
     handler: (request, reply) =>

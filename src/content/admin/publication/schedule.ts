@@ -10,6 +10,7 @@ export const scheduleWords = {
   past: "지금보다 뒤의 시각을 입력해주세요",
   done: "{time}에 게시하도록 예약했습니다.",
   now: "{time}에 게시 예약됨",
+  failed: "{time}에 게시하지 못함",
   undo: "예약 취소",
   undone: "게시 예약을 취소했습니다.",
   notCancelled: "예약을 취소하지 못했습니다.",

@@ -20,6 +20,8 @@ export interface OwnPagesTable {
   publishAt: number | null;
   /** User name of who has scheduled that. */
   publishBy: string | null;
+  /** When it could not be published as planned; it is not tried again. */
+  publishFailedAt: number | null;
   /** Time of the last change of the draft; names its version. */
   updatedAt: number;
   /** User name. */

@@ -8,8 +8,12 @@ const looks = {
   changed: "bg-notice-soft text-notice ring-notice-line",
 } as const;
 
-export function PageStateMark({ page }: { page: Pick<EditablePage, "state" | "publishAt"> }) {
-  const { state, publishAt } = page;
+export function PageStateMark({
+  page,
+}: {
+  page: Pick<EditablePage, "state" | "publishAt" | "publishFailedAt">;
+}) {
+  const { state, publishAt, publishFailedAt } = page;
   const words = pageListWords;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -19,7 +23,7 @@ export function PageStateMark({ page }: { page: Pick<EditablePage, "state" | "pu
       >
         {words.states[state]}
       </span>
-      {publishAt !== null && <ScheduledTime at={publishAt} />}
+      {publishAt !== null && <ScheduledTime at={publishAt} hasFailed={publishFailedAt !== null} />}
     </span>
   );
 }

@@ -15,7 +15,16 @@ test.each([
   expect(links).toEqual(paths);
 });
 
-function statusOf(kind: PageKind, address: string): string {
+test.each([null, "2026-11-27T00:00:05.000Z"])("a plan says whether it has failed: %s", (publishFailedAt) => {
+  const html = statusOf("page", "certificates", { publishAt: "2026-11-27T00:00:00.000Z", publishFailedAt });
+  const hasFailed = publishFailedAt !== null;
+  expect(html.includes("2026-11-27 09:00에 게시 예약됨")).toBe(!hasFailed);
+  expect(html.includes("2026-11-27 09:00에 게시하지 못함")).toBe(hasFailed);
+  expect(html.includes("예약한 2026-11-27 09:00에 게시하지 못했습니다.")).toBe(hasFailed);
+  expect(html).toContain("예약 취소");
+});
+
+function statusOf(kind: PageKind, address: string, plan: Partial<EditablePage> = {}): string {
   const time = "2026-11-27T00:00:00.000Z";
   const page: EditablePage = {
     id: 7,
@@ -23,10 +32,12 @@ function statusOf(kind: PageKind, address: string): string {
     state: "draft",
     publicAddress: null,
     publishAt: null,
+    publishFailedAt: null,
     publishedAt: null,
     updatedAt: time,
     updatedBy: null,
     draft: aPageDraft({ address }),
+    ...plan,
   };
   const form = { pending: undefined, isDirty: () => false } as unknown as PageForm;
   return renderToStaticMarkup(<PageStatus {...{ form, page }} onVersions={() => {}} onWithdraw={() => {}} />);

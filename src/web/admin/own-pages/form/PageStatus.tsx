@@ -22,7 +22,7 @@ interface PageStatusProps {
 
 export function PageStatus({ form, page, onVersions, onWithdraw }: PageStatusProps) {
   const words = pageFormWords;
-  const { state, publishAt, publicAddress, updatedAt, updatedBy } = page;
+  const { state, publishAt, publishFailedAt, publicAddress, updatedAt, updatedBy } = page;
   const time = koreanMinute(updatedAt);
   const isBusy = form.pending !== undefined;
   return (
@@ -45,6 +45,11 @@ export function PageStatus({ form, page, onVersions, onWithdraw }: PageStatusPro
           {updatedBy === null ? time : fill(words.status.savedBy, { time, by: updatedBy })}
         </p>
       </div>
+      {publishAt !== null && publishFailedAt !== null && (
+        <p role="alert" className="text-danger text-note">
+          {fill(words.scheduleFailed, { time: koreanMinute(publishAt) })}
+        </p>
+      )}
       <p className="text-muted text-small">{pageListWords.stateHints[state]}</p>
       <div className="flex flex-wrap items-center gap-2">
         <Previews page={page} />
