@@ -103,6 +103,8 @@ export async function undoNews(
   // Publishing and withdrawing leave the version of the draft as it is.
   const live = isPublished ? row.draft : (former?.live ?? null);
   if (isPublished !== undefined && row.live !== live) return false;
+  // No import changes planned news: the plan is newer.
+  if (row.publishAt !== null) return false;
   if (former === null) {
     await trashLockedPage(trx, row, author);
     return true;
@@ -117,7 +119,6 @@ async function restoreFormer(
   { former, author }: { former: NonNullable<ImportedNews["former"]>; author: Author },
 ): Promise<boolean> {
   if (former.live === null) {
-    // A schedule of the draft's publication goes with a withdrawal.
     if (row.live !== null) await unpublishLockedPage(trx, row);
   } else if (former.live !== row.live) {
     if (await publicationRefusal(trx, { ...row, draft: former.live })) return false;
@@ -149,7 +150,10 @@ function compareRow(row: NewsRow, { list, match, stored, addresses, fileNames }:
   const wanted = list.isPublished && !isSame ? withLead(addressed) : isSame ? former : addressed;
   const known = match && former ? { by: match.by, title: firstText(former.title), day: former.day } : null;
   const isFull = !isStorable(wanted);
-  const difference = isFull ? "left" : "changed";
+  // Nobody has seen the plan or the other draft in the list.
+  const isPlanned = !isSame && stored !== undefined && stored.publishAt !== null;
+  const hasOtherDraft = list.isPublished && !isSame && stored !== undefined && stored.live !== stored.draft;
+  const difference = isFull || isPlanned ? "left" : "changed";
   const outcome: NewsOutcome = {
     outcome: known === null ? "added" : isSame ? "same" : difference,
     id: stored?.id ?? null,
@@ -159,6 +163,8 @@ function compareRow(row: NewsRow, { list, match, stored, addresses, fileNames }:
     isIncomplete:
       list.isPublished && !isSame && pageProblems("news", wanted, (file) => fileNames.has(file)).length > 0,
     isFull,
+    isPlanned,
+    hasOtherDraft,
   };
   return { row, stored, wanted, outcome };
 }
@@ -178,7 +184,7 @@ interface Storing extends Author {
 /** @returns `undefined` for a row that changes nothing */
 async function storeRow(
   trx: Transaction<Tables>,
-  { stored, wanted, outcome: { outcome } }: ComparedRow,
+  { stored, wanted, outcome: { outcome, hasOtherDraft } }: ComparedRow,
   { isPublished, ...author }: Storing,
 ): Promise<ImportedNews | undefined> {
   if (outcome === "same" || outcome === "left") return undefined;
@@ -187,8 +193,8 @@ async function storeRow(
   if (held && stored) await storeDraftJson(trx, held, contentJson(wanted), author);
   const after = await lockPage(trx, id);
   if (!after) return undefined;
-  // Incomplete news stay drafts, as the dry run has reported.
-  const published = isPublished ? await publishLockedPage(trx, after, author) : undefined;
+  // Incomplete news and those with another draft stay drafts, as the dry run has reported.
+  const published = isPublished && !hasOtherDraft ? await publishLockedPage(trx, after, author) : undefined;
   return {
     id,
     updatedAt: Number(after.updatedAt),

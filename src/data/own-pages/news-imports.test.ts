@@ -184,6 +184,56 @@ describeOnBothEngines("a list of news", ({ open }) => {
     expect(await pages.published()).toEqual([]);
   });
 
+  test("publishes no draft that somebody else has begun, and says so", async () => {
+    const { lists, editing, pages } = await opened();
+    const first = await lists.import(list([aRow()], true), "kim");
+    const drafts = await lists.import(list([aRow({ title: "둘" })]), "kim");
+    const ids = [first, drafts].map((run) => run?.outcomes[0]?.id ?? 0) as [number, number];
+    const page = (await editing.find(ids[0])) ?? expect.unreachable();
+    const lead = { ko: "아직 쓰는 중", en: "" };
+    await editing.change(page.id, { ...page.draft, lead }, page.updatedAt, "lee");
+    const rows = [aRow({ isPinned: "yes" }, { id: ids[0] }), aRow({ isPinned: "yes" }, { id: ids[1] })];
+    const pinned = (isPublished: boolean) => ({ ...list(rows, isPublished), columns: ["isPinned" as const] });
+    const kept = { outcome: "changed", changes: [{ column: "isPinned" }], hasOtherDraft: true };
+    expect(await lists.dryRun(pinned(true))).toMatchObject([kept, kept]);
+    expect(await lists.dryRun(pinned(false))).toMatchObject(rows.map(() => ({ hasOtherDraft: false })));
+    const stored = await lists.import(pinned(true), "kim");
+    expect(stored?.outcomes).toMatchObject([kept, kept]);
+    expect(await pages.published()).toMatchObject([{ id: ids[0], lead: page.draft.lead, isPinned: false }]);
+    expect(await editing.find(ids[0])).toMatchObject({ state: "changed", draft: { lead, isPinned: true } });
+    expect(await lists.undo(stored?.run ?? 0, "kim")).toEqual({ undone: 2, kept: 0 });
+    expect(await editing.find(ids[0])).toMatchObject({ state: "changed", draft: { lead, isPinned: false } });
+  });
+
+  test.each([true, false])("leaves planned news as they are (published at once: %s)", async (isPublished) => {
+    const { lists, editing, time } = await opened();
+    const id = (await lists.import(list([aRow()]), "kim"))?.outcomes[0]?.id ?? 0;
+    const page = (await editing.find(id)) ?? expect.unreachable();
+    await editing.schedule(id, page, new Date(time.now + 1_000), "lee");
+    const planned = await editing.find(id);
+    const left = { outcome: "left", isPlanned: true };
+    const rows = [aRow({ isPinned: "yes" }, { id })];
+    expect(await lists.dryRun(list(rows, isPublished))).toMatchObject([left]);
+    expect(await lists.dryRun(list([aRow()], isPublished))).toMatchObject([{ outcome: "same" }]);
+    expect(await lists.import(list(rows, isPublished), "kim")).toMatchObject({ outcomes: [left], run: null });
+    expect(await editing.find(id)).toEqual(planned);
+  });
+
+  test("is not taken back from under a plan that somebody has made since", async () => {
+    const { lists, editing, time } = await opened();
+    const first = await lists.import(list([aRow(), aRow({ title: "둘" })]), "kim");
+    const [id = 0, other = 0] = first?.outcomes.map((each) => each.id ?? 0) ?? [];
+    const changed = await lists.import(list([aRow({ isPinned: "yes" }, { id })]), "kim");
+    for (const planned of [id, other]) {
+      const page = (await editing.find(planned)) ?? expect.unreachable();
+      await editing.schedule(planned, page, new Date(time.now + 1_000), "lee");
+    }
+    const before = await editing.list();
+    for (const run of [changed, first])
+      expect(await lists.undo(run?.run ?? 0, "kim")).toMatchObject({ undone: 0 });
+    expect(await editing.list()).toEqual(before);
+  });
+
   test("is taken back: what it added goes into the trash, what it changed is as before for visitors too", async () => {
     const { lists, editing, histories, pages, time } = await opened();
     const first = await lists.import(list([aRow()], true), "kim");

@@ -33,6 +33,10 @@ export const newsImportWords = {
     asDraft: "게시 전 상태로 저장 (확인한 뒤 소식마다 게시)",
     atOnce: "바로 게시",
     incomplete: "빠진 내용이 있어 게시하지 않고 게시 전 상태로 저장하는 행 {count}개: {rows}",
+    otherDraft:
+      "등록된 소식에 아직 게시하지 않은 내용이 있어 게시하지 않고 저장만 하는 행 {count}개: {rows}. 소식마다 확인한 뒤 게시해 주세요.",
+    planned:
+      "등록된 소식의 게시가 예약되어 있는 행 {count}개: {rows}. 가져오지 않고 그대로 둡니다. 그 소식의 예약을 취소한 뒤 다시 가져와 주세요.",
     full: "등록된 소식에 블록이 너무 많거나 내용이 너무 길어 본문을 넣을 수 없는 행 {count}개: {rows}. 가져오지 않고 그대로 둡니다. 그 소식의 블록을 줄인 뒤 다시 가져와 주세요.",
     numbered: "다른 소식이 쓰는 주소라서 번호를 붙이는 행: {list}",
     numberedRow: "{row}행 {address}",

@@ -43,6 +43,10 @@ const newsOutcomeSchema = z.extend(outcomeSchema(newsFieldColumns, { day: z.null
   isIncomplete: z.boolean(),
   /** Its stored news has no room for the text: the row is left. Absent in imports of earlier versions. */
   isFull: z.optional(z.boolean()),
+  /** Its stored news has a planned publication: the row is left. Absent in imports of earlier versions. */
+  isPlanned: z.optional(z.boolean()),
+  /** Its stored news has a draft that visitors do not see: it is changed, and not published. Absent in imports of earlier versions. */
+  hasOtherDraft: z.optional(z.boolean()),
 });
 export type NewsOutcome = z.infer<typeof newsOutcomeSchema>;
 

@@ -16,8 +16,12 @@ export function NewsPlan({ session, outcomes }: NewsPlanProps) {
   const name = useId();
   const rowsWhere = (isMet: (outcome: NewsOutcome) => boolean | undefined) =>
     outcomes.flatMap((outcome, index) => (isMet(outcome) ? [lineLabel(session, index)] : []));
-  const incomplete = rowsWhere(({ isIncomplete, isFull }) => isIncomplete && !isFull);
-  const full = rowsWhere(({ isFull }) => isFull);
+  const notes = [
+    [words.incomplete, rowsWhere((row) => row.isIncomplete && row.outcome !== "left" && !row.hasOtherDraft)],
+    [words.otherDraft, rowsWhere((row) => row.hasOtherDraft && row.outcome !== "left")],
+    [words.planned, rowsWhere((row) => row.isPlanned)],
+    [words.full, rowsWhere((row) => row.isFull && !row.isPlanned)],
+  ] as const;
   const numbered = outcomes.flatMap(({ address, id }, index) => {
     const wanted = addressIn(session.lines[index]?.line.cells.address ?? "");
     return id === null && wanted !== "" && wanted !== address
@@ -42,10 +46,12 @@ export function NewsPlan({ session, outcomes }: NewsPlanProps) {
         ))}
       </fieldset>
       <div role="status" className="mt-3 grid gap-1 text-compact text-notice empty:hidden">
-        {incomplete.length > 0 && (
-          <p>{fill(words.incomplete, { count: incomplete.length, rows: incomplete.join(", ") })}</p>
+        {notes.map(
+          ([sentence, rows]) =>
+            rows.length > 0 && (
+              <p key={sentence}>{fill(sentence, { count: rows.length, rows: rows.join(", ") })}</p>
+            ),
         )}
-        {full.length > 0 && <p>{fill(words.full, { count: full.length, rows: full.join(", ") })}</p>}
         {numbered.length > 0 && <p>{fill(words.numbered, { list: numbered.join(", ") })}</p>}
       </div>
     </>
