@@ -5,17 +5,22 @@ import { sourceOf, withoutSources } from "#content/knowledge/sources.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { PageWithHeader } from "../page/page-data.ts";
 import { openGraphPicture } from "../seo/open-graph-picture.ts";
+import { type AskedQuestion, faqPage } from "../seo/structured-data/faq.ts";
 import { organizationId } from "../seo/structured-data/organization.ts";
 import { pageId } from "../seo/structured-data/page-graph.ts";
 
-/** Structured data of an article: type, date and author, and each question and term with the page's texts. */
+/**
+ * Structured data of an article: type, date and author, and each question and term with the page's texts.
+ * @param added questions of blocks that the company has added below the page of questions
+ */
 export function articleThings(
   page: PageWithHeader,
   name: ArticleName,
   { sections }: Article,
   citedIds: readonly string[],
+  added: readonly AskedQuestion[] = [],
 ): Thing[] {
-  if (name === "faq") return [questions(page, sections)];
+  if (name === "faq") return [faqPage(page, [...sections.map(questionOf), ...added])];
   return [techArticle(page, name, citedIds), ...(name === "glossary" ? [definedTerms(page, sections)] : [])];
 }
 
@@ -52,19 +57,8 @@ function citationOf(
   return [{ "@type": "CreativeWork", name, url }];
 }
 
-function questions(page: PageWithHeader, sections: Article["sections"]): Thing {
-  return {
-    "@type": "FAQPage",
-    "@id": `${addressOf(page)}#faq`,
-    inLanguage: page.locale,
-    isPartOf: { "@id": pageId(page) },
-    mainEntity: sections.map(({ id, title, paragraphs }) => ({
-      "@type": "Question",
-      "@id": `${addressOf(page)}#${id}`,
-      name: title,
-      acceptedAnswer: { "@type": "Answer", text: paragraphs.map(withoutSources).join("\n") },
-    })),
-  };
+function questionOf({ id, title, paragraphs }: Article["sections"][number]): AskedQuestion {
+  return { id, question: title, answer: paragraphs.map(withoutSources).join("\n") };
 }
 
 function definedTerms(page: PageWithHeader, sections: Article["sections"]): Thing {

@@ -1,3 +1,4 @@
+import { use } from "react";
 import { data } from "react-router";
 import { articleNames, articles } from "#content/knowledge/articles.ts";
 import { dayInWords } from "#content/languages.ts";
@@ -5,6 +6,8 @@ import { contentContext } from "../context.ts";
 import type { ArticleLink } from "../further-reading/article-links.ts";
 import { articleLinks } from "../further-reading/article-links.ts";
 import { AddedBlocks } from "../own-pages/built-in/AddedBlocks.tsx";
+import { addedBlocksContext } from "../own-pages/built-in/added-blocks-context.ts";
+import { questionsIn } from "../own-pages/own-page-things.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Contents } from "../page/Contents.tsx";
 import { Page } from "../page/Page.tsx";
@@ -45,11 +48,12 @@ export const meta = metaOfPage;
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { name, locale, text, page, words, written, citations, otherNames, onward } = loaderData;
+  const addedQuestions = questionsIn(locale, use(addedBlocksContext)?.blocks ?? []);
   const hasSources = citations.ids.length > 0;
   const listed = [...text.sections, ...(hasSources ? [{ id: "references", title: words.sources }] : [])];
   const [before = "", after = ""] = words.written.split("{date}");
   return (
-    <Page page={page} things={articleThings(page, name, text, citations.ids)}>
+    <Page page={page} things={articleThings(page, name, text, citations.ids, addedQuestions)}>
       <div className="page-width gap-x-12 pb-14 lg:grid lg:grid-cols-[3fr_9fr] lg:py-22">
         <Contents title={words.contents} sections={listed} className="print:hidden">
           <p className="mt-4 text-muted text-small">

@@ -1,4 +1,5 @@
 import type { FAQPage, Thing } from "schema-dts";
+import type { Locale } from "#domain/locale.ts";
 import { blocksIn } from "#domain/own-pages/block-view.ts";
 import type { Block } from "#domain/own-pages/blocks.ts";
 import type { OwnPageContent, PageKind } from "#domain/own-pages/own-page.ts";
@@ -6,7 +7,7 @@ import { plainText } from "#domain/own-pages/rich-text.ts";
 import type { PageWithHeader } from "../page/page-data.ts";
 import { wholeFile } from "../pictures/picture-files.ts";
 import { filesOf } from "../pictures/picture-view.ts";
-import { faqPage } from "../seo/structured-data/faq.ts";
+import { type AskedQuestion, faqPage } from "../seo/structured-data/faq.ts";
 import { newsArticle } from "../seo/structured-data/news.ts";
 import type { PageGraph } from "../seo/structured-data/page-graph.ts";
 
@@ -26,10 +27,14 @@ export function ownPageThings(
 }
 
 export function questionThings(page: PageGraph, blocks: readonly Block[]): FAQPage[] {
-  const questions = blocksIn(page.locale, blocks).flatMap((block) =>
+  const questions = questionsIn(page.locale, blocks);
+  return questions.length > 0 ? [faqPage(page, questions)] : [];
+}
+
+export function questionsIn(locale: Locale, blocks: readonly Block[]): AskedQuestion[] {
+  return blocksIn(locale, blocks).flatMap((block) =>
     block.kind === "questions"
       ? block.rows.map(({ id, question, answer }) => ({ id, question, answer: plainText(answer) }))
       : [],
   );
-  return questions.length > 0 ? [faqPage(page, questions)] : [];
 }

@@ -1,4 +1,5 @@
 import { use } from "react";
+import { paths } from "#content/paths.ts";
 import type { SearchMetadata } from "../../page/page-data.ts";
 import { StructuredData } from "../../seo/StructuredData.tsx";
 import { Blocks } from "../Blocks.tsx";
@@ -11,7 +12,8 @@ import { addedBlocksContext } from "./added-blocks-context.ts";
 export function AddedBlocks({ page }: { page: SearchMetadata }) {
   const added = use(addedBlocksContext);
   if (!added) return null;
-  const questions = questionThings(page, added.blocks);
+  // The page of questions states these with its own: a page has one `FAQPage`.
+  const questions = page.path === paths.faq ? [] : questionThings(page, added.blocks);
   return (
     <>
       <Blocks {...added} />

@@ -2,7 +2,7 @@ import type { FAQPage } from "schema-dts";
 import { pathIn } from "#domain/locale.ts";
 import { type PageGraph, pageId } from "./page-graph.ts";
 
-interface AskedQuestion {
+export interface AskedQuestion {
   id: string;
   question: string;
   answer: string;
