@@ -118,10 +118,12 @@ export function formatFact(check: FactCheck, entered: string): string {
 }
 
 function formatTime(text: string): string | undefined {
-  const [, half = "", hour = "", minute = ""] =
-    /^(오전|오후|am|pm)?\s*(\d{1,2})\s*(?:[:시.]\s*)?(\d{2})?\s*분?$/i.exec(text) ?? [];
-  if (hour === "") return undefined;
-  const isAfternoon = /오후|pm/i.test(half);
+  const [, before = "", hour = "", minute = "", after = ""] =
+    /^(오전|오후|am|pm)?\s*(\d{1,2})\s*(?:[:시.]\s*)?(\d{2})?\s*분?\s*(am|pm|a\.m\.|p\.m\.)?$/i.exec(text) ??
+    [];
+  if (hour === "" || (before !== "" && after !== "")) return undefined;
+  const half = before || after;
+  const isAfternoon = /^(오후|p)/i.test(half);
   const hours = half === "" ? Number(hour) : (Number(hour) % 12) + (isAfternoon ? 12 : 0);
   const written = `${String(hours).padStart(2, "0")}:${minute.padStart(2, "0")}`;
   return hours < 24 && Number(minute) < 60 ? written : undefined;

@@ -43,30 +43,53 @@ function localBusiness(site: LocalizedSite, office: Office, position: number): L
     priceRange: company.offer.priceRange,
     address: postalAddress(office, locale),
     ...(hasOwnPoint(office) ? { geo: { "@type": "GeoCoordinates", latitude, longitude } as const } : {}),
-    ...weekdayHours(office, locale),
+    ...businessHours(office, locale),
     parentOrganization: { "@id": organizationId(site) },
     areaServed: areasServed(site),
   };
 }
 
-/** The hours that visitors read, as the text can be edited apart from the times; none where it holds other times. */
-function weekdayHours(office: Office, locale: Locale) {
-  const hours = hoursIn(office.hours[locale].weekday, office);
-  if (!hours) return {};
-  return {
-    openingHoursSpecification: {
-      "@type": "OpeningHoursSpecification" as const,
-      dayOfWeek: weekdays.map((day) => `https://schema.org/${day}` as const),
-      ...hours,
-    },
-  };
+/** The hours that visitors read, as the texts can be edited apart from the times; none where a text holds other times. */
+function businessHours(office: Office, locale: Locale) {
+  const { weekday, saturday, sunday } = office.hours[locale];
+  const stated = [
+    { days: weekdays, hours: twoTimesIn(weekday) ?? factsIn(weekday, office) },
+    { days: ["Saturday"] as const, hours: twoTimesIn(saturday) },
+    { days: ["Sunday"] as const, hours: twoTimesIn(sunday) },
+  ].flatMap(({ days, hours }) => (hours ? [specification(days, hours)] : []));
+  return stated.length > 0 ? { openingHoursSpecification: stated } : {};
 }
 
 type Hours = Pick<Office, "opens" | "closes">;
+type Day = (typeof weekdays)[number] | "Saturday" | "Sunday";
 
-function hoursIn(text: string, { opens, closes }: Hours): Hours | undefined {
-  const [from = "", to = "", ...others] = text.split(/[-–—~〜∼]/).map((time) => formatFact("time", time));
-  const areTimes = others.length === 0 && [from, to].every((time) => factProblem("time", time) === undefined);
-  if (areTimes) return { opens: from, closes: to };
-  return text.includes(opens) && text.includes(closes) ? { opens, closes } : undefined;
+function specification(days: readonly Day[], hours: Hours) {
+  return {
+    "@type": "OpeningHoursSpecification" as const,
+    dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+    ...hours,
+  };
+}
+
+/** The times of a text that holds nothing else, such as "09:00-18:00" or "9 am to 6 pm". */
+function twoTimesIn(text: string): Hours | undefined {
+  const [from = "", to = "", ...others] = text.split(/[-–—~〜∼]|\sto\s/i).map((time) => time.trim());
+  const opens = formatFact("time", from);
+  const closes = formatFact("time", to);
+  const areTimes = others.length === 0 && [opens, closes].every((time) => !factProblem("time", time));
+  return areTimes && opens < closes && !mayShareAfternoon(from, to) ? { opens, closes } : undefined;
+}
+
+/** In "1 – 6 pm" both times may be those of an afternoon; "9 – 6 pm" begins in the morning. */
+function mayShareAfternoon(from: string, to: string): boolean {
+  const later = formatFact("time", `pm ${from}`);
+  const isRead = factProblem("time", later) === undefined;
+  return isRead && /오후|p\.?m/i.test(to) && later < formatFact("time", to);
+}
+
+/** The facts of an office, if a text with further words holds these times and no other figure. */
+function factsIn(text: string, { opens, closes }: Hours): Hours | undefined {
+  const hasBoth = text.includes(opens) && text.includes(closes);
+  const rest = text.replace(opens, "").replace(closes, "");
+  return hasBoth && !/\d/.test(rest) ? { opens, closes } : undefined;
 }

@@ -73,7 +73,7 @@ describe.each(locales)("structured data in %s", (locale) => {
   test("names every office with address, weekday hours and price range, the head office first", () => {
     const offices = company.offices.map(({ postal, opens, closes }) => ({
       address: { addressCountry: postal.countryCode },
-      openingHoursSpecification: { opens, closes, dayOfWeek: { length: 5 } },
+      openingHoursSpecification: [{ opens, closes, dayOfWeek: { length: 5 } }],
       priceRange: company.offer.priceRange,
     }));
     expect(ofType(graph, "LocalBusiness")).toMatchObject(offices);
@@ -84,18 +84,52 @@ describe.each(locales)("structured data in %s", (locale) => {
     ["08:30-17:30", { opens: "08:30", closes: "17:30" }],
     ["8:30 ~ 17:30", { opens: "08:30", closes: "17:30" }],
     ["8시 30분–오후 5시 30분", { opens: "08:30", closes: "17:30" }],
-    ["09:00-18:00 (12:00-13:00)", { opens: "09:00", closes: "18:00" }],
+    ["9-6 pm", { opens: "09:00", closes: "18:00" }],
+    ["1:00-18:00", { opens: "01:00", closes: "18:00" }],
+    ["오전 8시 30분–오후 5시 30분", { opens: "08:30", closes: "17:30" }],
+    ["8:30 AM – 5:30 PM", { opens: "08:30", closes: "17:30" }],
+    ["9 am to 6 pm", { opens: "09:00", closes: "18:00" }],
+    ["9시~6시", undefined],
+    ["1 – 6 pm", undefined],
+    ["월–금 09:00-18:00", { opens: "09:00", closes: "18:00" }],
+    ["09:00-18:00 (12:00-13:00)", undefined],
+    ["월-목 09:00-18:00, 금 09:00-16:00", undefined],
+    ["월-목 09:00-18:00, 금 4시까지", undefined],
+    ["09:00-18:00, Fri until 4 pm", undefined],
     ["07:00-16:00 (12:00-13:00)", undefined],
     ["By appointment", undefined],
   ])("states the weekday hours that visitors read: %s", (weekday, hours) => {
-    const [office, ...others] = company.offices;
-    if (!office) throw new Error("The sample has no office.");
-    const written = inEach(locales, (each) => ({ ...office.hours[each], weekday }));
-    const offices = [{ ...office, hours: written }, ...others];
-    const [head] = headOffice({ ...site, company: { ...company, offices } });
-    if (hours) expect(head).toMatchObject({ openingHoursSpecification: hours });
+    const head = headWith({ weekday });
+    if (hours) expect(head).toMatchObject({ openingHoursSpecification: [hours] });
     else expect(head).not.toHaveProperty("openingHoursSpecification");
   });
+
+  test("states the hours of Saturday and Sunday, as far as they are two times", () => {
+    const hours = { weekday: "08:30-17:30", saturday: "9 am – 1 pm", sunday: "Closed" };
+    expect(headWith(hours)).toMatchObject({
+      openingHoursSpecification: [
+        { dayOfWeek: { length: 5 }, opens: "08:30", closes: "17:30" },
+        { dayOfWeek: ["https://schema.org/Saturday"], opens: "09:00", closes: "13:00" },
+      ],
+    });
+    expect(headWith({ ...hours, weekday: "By appointment", sunday: "10:00-12:00" })).toMatchObject({
+      openingHoursSpecification: [
+        { dayOfWeek: ["https://schema.org/Saturday"] },
+        { dayOfWeek: ["https://schema.org/Sunday"], opens: "10:00", closes: "12:00" },
+      ],
+    });
+  });
+
+  function headWith(texts: Partial<Record<"weekday" | "saturday" | "sunday", string>>) {
+    const [office, ...others] = company.offices;
+    if (!office) throw new Error("The sample has no office.");
+    const hours = inEach(locales, (each) => ({ ...office.hours[each], ...texts }));
+    const [head] = headOffice({
+      ...site,
+      company: { ...company, offices: [{ ...office, hours }, ...others] },
+    });
+    return head;
+  }
 
   test("has the countries served in the page's language, and unknown ones as entered", () => {
     const areasServed = ["Vietnam", "Atlantis"];
