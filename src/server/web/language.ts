@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { OwnPages } from "#data/own-pages/own-pages.ts";
 import {
   defaultLocale,
   type Locale,
@@ -8,7 +9,7 @@ import {
   storedLocale,
 } from "#domain/locale.ts";
 import { newsIn } from "#domain/own-pages/news-summary.ts";
-import { newsPath, pagePath } from "#domain/own-pages/own-page.ts";
+import { newsPath, pagePath, parseOwnPagePath } from "#domain/own-pages/own-page.ts";
 import { newsAmong, type PageSummary } from "#domain/own-pages/page-summary.ts";
 import { notShared } from "#http/responses/shared-cache-headers.ts";
 
@@ -57,6 +58,32 @@ export function decideLanguage(visit: Visit): LanguageDecision {
     if (to !== visit.url) return { kind: "redirect", to };
   }
   return { kind: "serve" };
+}
+
+/** Returns true for the path of news that lack a language; false without the database. A former address is that of the news now. */
+export async function isNewsWithout(
+  ownPages: Pick<OwnPages, "published" | "at">,
+  path: string,
+  locale: Locale,
+): Promise<boolean> {
+  try {
+    const published = await ownPages.published();
+    return lacksLanguage(published, await presentNewsPath(ownPages, published, path), locale);
+  } catch {
+    return false;
+  }
+}
+
+async function presentNewsPath(
+  ownPages: Pick<OwnPages, "at">,
+  published: readonly PageSummary[],
+  path: string,
+): Promise<string> {
+  const named = parseOwnPagePath(path);
+  if (named?.kind !== "news" || newsAmong(published).some(({ address }) => address === named.address))
+    return path;
+  const found = await ownPages.at("news", named.address);
+  return found?.kind === "moved" ? pagePath("news", found.address) : path;
 }
 
 /**

@@ -155,6 +155,27 @@ test.each([
   },
 );
 
+test.each([
+  ["ko", 404, undefined],
+  ["all", 302, "/en/news/certificates"],
+] as const)(
+  "the former address of news in %s leads a visitor who has chosen English as the present one does",
+  async (languages, status, location) => {
+    const { ask, services } = await openSite();
+    const { pageEditing } = services;
+    const added = await pageEditing.add({ kind: "news", draft: aPageDraft({ languages }) }, "kim");
+    if (added.kind !== "added") throw new Error(added.kind);
+    const published = await pageEditing.publish(added.page.id, added.page, "kim");
+    if (published.kind !== "done") throw new Error(published.kind);
+    const moved = aPageDraft({ languages, address: "moved" });
+    const changed = await pageEditing.change(added.page.id, moved, published.page.updatedAt, "kim");
+    if (changed.kind !== "done") throw new Error(changed.kind);
+    await pageEditing.publish(added.page.id, changed.page, "kim");
+    const { statusCode, headers } = await ask("/news/certificates", { cookie: "lang=en" });
+    expect([statusCode, headers.location]).toEqual([status, location]);
+  },
+);
+
 test.each(["/robots.txt", "/robots.txt?a=1", "/sd_admin/projects"])(
   "%s, which exists in one language, is sent to every visitor",
   async (url) => {

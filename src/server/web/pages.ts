@@ -16,8 +16,8 @@ import { acceptForms, guardForms, renderFormResponse } from "./forms.ts";
 import {
   choiceHeaders,
   decideLanguage,
+  isNewsWithout,
   type LanguageDecision,
-  lacksLanguage,
   pathOf,
   visitOf,
 } from "./language.ts";
@@ -110,12 +110,9 @@ async function registerPageRoutes(
   function redirectToLanguage(request: FastifyRequest, reply: FastifyReply, to: string) {
     const path = pathOf(request.url);
     if (!isNewsPath(path)) return sendRedirect(reply, to);
-    return services.ownPages
-      .published()
-      .catch(() => [])
-      .then((published) =>
-        lacksLanguage(published, path, localeOf(to)) ? sendPage(request, reply, {}) : sendRedirect(reply, to),
-      );
+    return isNewsWithout(services.ownPages, path, localeOf(to)).then((isWithout) =>
+      isWithout ? sendPage(request, reply, {}) : sendRedirect(reply, to),
+    );
   }
 
   app.route({ method: ["GET", "HEAD"], url: "/*", config, handler: handlePage });
