@@ -53,14 +53,6 @@ function homeCompany({ home }: Content): PictureView {
   return home[defaultLocale].company.picture;
 }
 
-/** The pictures that a page opens with, as far as they are of that page alone. @param path Korean path of the page */
-export function openingPictures(content: Content, path: string): PictureView[] {
-  if (path === pages.home.path) return content.home[defaultLocale].hero.slides.map(({ picture }) => picture);
-  const page = (Object.keys(pages) as PageName[]).find((name) => pages[name].path === path);
-  const picture = page && pictures[page];
-  return picture ? [picture(content)] : [];
-}
-
 /** @param content also the draft as the editor has it, with its marks */
 export function socialCard(content: Content, page: PageName, locale: Locale): SocialCard {
   const { company } = content;

@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
 import { RouterContextProvider } from "react-router";
 import { expect, onTestFinished, test } from "vitest";
 import { pictureAddress } from "#content/brand/program-pictures.ts";
+import { type PageName, pages } from "#content/site.ts";
 import { createServices, type Services } from "#data/services.ts";
-import { aProduct, aProject, storeProject } from "../../../tests/support/builders.ts";
+import type { PageSummary } from "#domain/own-pages/page-summary.ts";
+import { aPageDraft, aProduct, aProject, storeProject } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 import { type SearchEngines, searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
 import { loader } from "./sitemap-route.ts";
@@ -18,12 +21,23 @@ test("dates the gallery by its newest project", async () => {
 
 test("lists the large pictures of the main pages", async () => {
   const xml = await sitemapOf(await openServices());
-  const [, home = "", gallery = ""] = xml.split("<url>");
+  const [, home = ""] = xml.split("<url>");
   expect(home.match(/<image:loc>https:\/\/tower\.example\/images\/hero-[\w-]+\.webp\?v=\w+</g)).toHaveLength(
     // Without products the slide of a partner's series is not shown.
     2,
   );
-  expect(gallery.match(/<image:loc>/g)).toHaveLength(1);
+});
+
+test("lists the picture of a page's header, and of no other page", async () => {
+  const services = await openServices();
+  const named = (Object.keys(pages) as PageName[]).filter((name) => name !== "home");
+  const xml = await sitemapOf(services, "", { pages: named.map((name) => pages[name].path) });
+  const entries = xml.split("<url>").slice(1);
+  const withPicture = named.filter((_, index) => entries[index]?.includes("<image:loc>"));
+  const routeOf = (name: PageName) => readFileSync(`src/${pages[name].folder}/route.tsx`, "utf8");
+  expect(withPicture).toEqual(
+    named.filter((name) => routeOf(name).includes("headerPicture={{ picture: text.")),
+  );
 });
 
 test("lists every project in each language, with its last change and its own picture", async () => {
@@ -81,6 +95,27 @@ test("dates each page by the latest of build, publication and its records", asyn
   const { draftHash } = await services.siteContent.review();
   await services.siteContent.publish(draftHash, "kim");
   expect(await changeOf("/company/intro")).toBe(created);
+});
+
+test("dates a built-in page by its added blocks, and the home page by the news of its language", async () => {
+  const services = await openServices();
+  const at = (day: number) => `2026-03-0${day}T00:00:00.000Z`;
+  const added = { ...aPageDraft({ address: "/company/intro" }), id: 1, kind: "builtIn", publishedAt: at(1) };
+  const news = { ...aPageDraft({ languages: "ko" }), id: 2, kind: "news", publishedAt: at(2) };
+  const published = async () => [added, news] as PageSummary[];
+  const known = {
+    pages: ["/", "/en", "/company/intro", "/en/company/intro", "/projects/gallery"],
+    builtAt: created,
+  };
+  const xml = await sitemapOf({ ...services, ownPages: { ...services.ownPages, published } }, "", known);
+  const dates = xml.split("<url>").slice(1, 6);
+  expect(dates.map((entry) => /<lastmod>(.*?)</.exec(entry)?.[1])).toEqual([
+    at(2),
+    created,
+    at(1),
+    at(1),
+    created,
+  ]);
 });
 
 test("is an index of parts if there are too many projects for one file, and each part has its share", async () => {

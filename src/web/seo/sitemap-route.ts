@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import type { Content } from "#content/editing/defaults.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
-import { openingPictures } from "#content/lookup/social-card.ts";
 import { paths, productPath } from "#content/paths.ts";
+import type { PictureView } from "#content/picture-key.ts";
 import type { Services } from "#data/services.ts";
-import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
+import { defaultLocale, type Locale, localeOf, locales, pathIn } from "#domain/locale.ts";
 import { newsIn } from "#domain/own-pages/news-summary.ts";
 import { languagesOfPage, newsPath, pagePath } from "#domain/own-pages/own-page.ts";
-import { newsAmong } from "#domain/own-pages/page-summary.ts";
+import { newsAmong, type PageSummary } from "#domain/own-pages/page-summary.ts";
 import { type SearchEngines, searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
 import { wholeFile } from "../pictures/picture-files.ts";
 import { filesOf } from "../pictures/picture-view.ts";
@@ -47,16 +47,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-/** Built-in pages change with a build, with each publication, and with the records that they show. */
+/** Built-in pages change with a build, with each publication, with the records that they show, and with the blocks below them. */
 async function sitePages(
   { pages, builtAt }: SearchEngines,
-  { projects, products, siteContent }: Pick<Services, "projects" | "products" | "siteContent">,
+  {
+    projects,
+    products,
+    siteContent,
+    ownPages,
+  }: Pick<Services, "projects" | "products" | "siteContent" | "ownPages">,
 ): Promise<SitemapPage[]> {
-  const [[newest], content, project, shown] = await Promise.all([
+  const [[newest], content, project, shown, published] = await Promise.all([
     siteContent.versions().catch(() => []),
     siteContent.published().catch(() => undefined),
     projects.lastChange().catch(() => undefined),
     products.listVisible().catch(() => []),
+    ownPages.published().catch(() => []),
   ]);
   const product = latest(shown.map(({ updatedAt }) => updatedAt));
   const records: Readonly<Record<string, (string | undefined)[]>> = {
@@ -65,21 +71,42 @@ async function sitePages(
     ...Object.fromEntries(pathsWithProducts.map((path) => [path, [product]])),
   };
   return pages.map((path) => {
-    const ofRecords = records[pathIn(defaultLocale, path)] ?? [];
+    const locale = localeOf(path);
+    const koreanPath = pathIn(defaultLocale, path);
+    const ofRecords = records[koreanPath] ?? [];
+    const ofPages = shownOn(koreanPath, locale, published).map(({ publishedAt }) => publishedAt);
     return {
       path,
-      lastModified: latest([builtAt, newest?.publishedAt, ...ofRecords]),
-      pictures: content && mainPictures(content, pathIn(defaultLocale, path)),
+      lastModified: latest([builtAt, newest?.publishedAt, ...ofRecords, ...ofPages]),
+      pictures: content && openingPictures(content, koreanPath, locale),
     };
   });
 }
 
+/** Records that a built-in page shows: its added blocks, and on the home page the news. */
+function shownOn(path: string, locale: Locale, published: readonly PageSummary[]) {
+  const added = published.filter(({ kind, address }) => kind === "builtIn" && address === path);
+  return path === paths.home ? [...added, ...newsIn(locale, newsAmong(published))] : added;
+}
+
+/** Pictures in the headers of pages. */
+const headerPictures: Readonly<Record<string, (content: Content, locale: Locale) => PictureView>> = {
+  [paths.intro]: ({ intro }, locale) => intro[locale].greeting.picture,
+  [paths.history]: ({ history }, locale) => history[locale].picture,
+  [paths.industrial]: ({ industrial }, locale) => industrial[locale].picture,
+  [paths.package]: (content, locale) => content.package[locale].picture,
+  [paths.waterTreatment]: ({ waterTreatment }, locale) => waterTreatment[locale].picture,
+};
+
 /**
- * Addresses of a page's large pictures.
+ * Addresses of the large pictures with which a page opens.
  * @param path Korean path of the page
  */
-function mainPictures(content: Content, path: string): string[] {
-  return openingPictures(content, path).map((picture) => wholeFile(filesOf(picture)));
+function openingPictures(content: Content, path: string, locale: Locale): string[] {
+  const slides = path === paths.home ? content.home[locale].hero.slides : [];
+  const ofHeader = headerPictures[path]?.(content, locale);
+  const pictures = [...slides.map(({ picture }) => picture), ...(ofHeader ? [ofHeader] : [])];
+  return pictures.map((picture) => wholeFile(filesOf(picture)));
 }
 
 const pathsWithProducts = [paths.industrial, paths.package, paths.compare, paths.submittal, paths.catalog];
