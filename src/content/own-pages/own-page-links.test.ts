@@ -13,10 +13,10 @@ test("a page stands in the menu that it was given, in the language of the page",
   );
   expect(links[0]?.at(-1)).toBe("Certificates");
   expect(links.slice(1).flat()).not.toContain("Certificates");
-  expect(footerLinks("en", [certificates])).toEqual([]);
-  expect(footerLinks("ko", [summary({ menu: "footer" })])).toEqual([
-    { id: "own-1", href: "/certificates", label: "인증서" },
-  ]);
+  expect(footerLinks("en", shared.en, "News", [certificates])).toEqual([]);
+  expect(
+    footerLinks("ko", shared.ko, "소식", [summary({ menu: "footer" }), summary({ id: 2, menu: null })]),
+  ).toEqual([{ id: "own-1", href: "/certificates", label: "인증서" }]);
 });
 
 test("news has a link in the languages in which there is any, and leaves no trace in others", () => {
@@ -25,6 +25,26 @@ test("news has a link in the languages in which there is any, and leaves no trac
     withOwnPages(locale, shared[locale], "News", [notice]).navigation.menus[0]?.links.map(({ href }) => href);
   expect(hrefs("ko")).toContain("/news");
   expect(hrefs("en")).not.toContain("/news");
+});
+
+test("pages and news whose menu was removed have a link in the footer", () => {
+  const { navigation } = shared.en;
+  const menus = navigation.menus.map((menu) => (menu.id === "company" ? { ...menu, id: "own-1" } : menu));
+  const copied = { ...shared.en, navigation: { ...navigation, menus } };
+  const published = [
+    summary({ menu: "company" }),
+    summary({ id: 2, menu: "products" }),
+    summary({ id: 3, kind: "news", languages: "en", day: "2026-11-27" }),
+  ];
+  const inMenus = withOwnPages("en", copied, "News", published).navigation.menus;
+  expect(inMenus.flatMap(({ links }) => links).filter(({ id }) => /^own-\d|^news$/.test(id))).toMatchObject([
+    { id: "own-2" },
+  ]);
+  expect(footerLinks("en", copied, "News", published)).toEqual([
+    { id: "own-1", href: "/certificates", label: "Certificates" },
+    { id: "news", href: "/news", label: "News" },
+  ]);
+  expect(footerLinks("ko", copied, "소식", published).map(({ id }) => id)).toEqual(["own-1"]);
 });
 
 function summary(facts: Partial<PageSummary>): PageSummary {

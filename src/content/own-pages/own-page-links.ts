@@ -7,6 +7,9 @@ import type { Content } from "../editing/defaults.ts";
 type SharedWords = Content["shared"][Locale];
 type MenuLink = SharedWords["navigation"]["menus"][number]["links"][number];
 
+/** Menu with the link to the news. */
+const newsMenu = "company";
+
 /** The words of every page with the company's own pages in its menus; news has a link while there is any. */
 export function withOwnPages(
   locale: Locale,
@@ -16,24 +19,36 @@ export function withOwnPages(
 ): SharedWords {
   const menus = shared.navigation.menus.map((menu) => {
     const own = published.filter((page) => page.kind === "page" && page.menu === menu.id);
-    const withNews = menu.id === "company" && newsIn(locale, newsAmong(published)).length > 0;
     return {
       ...menu,
       links: [
         ...menu.links,
         ...own.map((page) => linkTo(locale, page)),
-        ...(withNews ? [{ id: "news", href: newsPath, label: news }] : []),
+        ...(menu.id === newsMenu ? newsLinks(locale, news, published) : []),
       ],
     };
   });
   return { ...shared, navigation: { ...shared.navigation, menus } };
 }
 
-/** Links of the footer's last line. */
-export function footerLinks(locale: Locale, published: readonly PageSummary[]): MenuLink[] {
-  return published
-    .filter(({ kind, menu }) => kind === "page" && menu === "footer")
-    .map((page) => linkTo(locale, page));
+/** Links of the footer's last line: pages that were given to it, and pages and news whose menu the company has removed. */
+export function footerLinks(
+  locale: Locale,
+  { navigation }: SharedWords,
+  news: string,
+  published: readonly PageSummary[],
+): MenuLink[] {
+  const hasMenu = (menu: string) => navigation.menus.some(({ id }) => id === menu);
+  return [
+    ...published
+      .filter(({ kind, menu }) => kind === "page" && menu !== null && !hasMenu(menu))
+      .map((page) => linkTo(locale, page)),
+    ...(hasMenu(newsMenu) ? [] : newsLinks(locale, news, published)),
+  ];
+}
+
+function newsLinks(locale: Locale, news: string, published: readonly PageSummary[]): MenuLink[] {
+  return newsIn(locale, newsAmong(published)).length > 0 ? [{ id: "news", href: newsPath, label: news }] : [];
 }
 
 function linkTo(locale: Locale, { id, kind, address, title }: PageSummary): MenuLink {

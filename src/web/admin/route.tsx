@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Outlet } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { isPartnerShown, partnerOf } from "#content/lookup/product-view.ts";
+import { defaultLocale } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { ToastArea } from "../ui/tools/toast.tsx";
@@ -23,6 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     company: { name, email, brand },
     partner: partnerOf(products),
     isPartnerShown: isPartnerShown(content),
+    menuIds: content.shared[defaultLocale].navigation.menus.map(({ id }) => id),
   };
 }
 

@@ -15,6 +15,11 @@ export function usePartner(): string | undefined {
   return useRouteLoaderData<typeof loader>("web/admin/route")?.partner;
 }
 
+/** Returns the ids of the menus that visitors see. */
+export function useMenuIds(): readonly string[] {
+  return useRouteLoaderData<typeof loader>("web/admin/route")?.menuIds ?? [];
+}
+
 /** Returns the names of the tower types, including the partner's. */
 export function useTypeNames(): TypeNames {
   const partner = usePartner();

@@ -43,10 +43,11 @@ function isSame(one: FrameSources, other: FrameSources): boolean {
 
 function createFrame(locale: Locale, { content, published, products, year }: FrameSources): Frame {
   const { shared, news, company } = content;
-  const text = withOwnPages(locale, shared[locale], news[locale].h1, published);
+  const { h1 } = news[locale];
+  const text = withOwnPages(locale, shared[locale], h1, published);
   const panels = menuPanels(content, locale, text, products);
   const { menus, projects } = text.navigation;
   const linked = [projects, ...menus.flatMap((menu) => menu.links), ...panels.flatMap(({ tools }) => tools)];
   const paths = new Set(linked.map(({ href }) => pathIn(locale, href)));
-  return { locale, text, company, panels, links: footerLinks(locale, published), year, paths };
+  return { locale, text, company, panels, links: footerLinks(locale, text, h1, published), year, paths };
 }

@@ -5,7 +5,6 @@ import { locales } from "#domain/locale.ts";
 import { newsDayBounds } from "#domain/own-pages/block-fields.ts";
 import {
   type MenuSection,
-  menuSections,
   type NewsKind,
   type NewsLanguages,
   newsKinds,
@@ -16,11 +15,13 @@ import {
 import { maxAddressLength } from "#domain/own-pages/page-address.ts";
 import { Field } from "../../../ui/fields/Field.tsx";
 import { toolProps } from "../../../ui/fields/ToolField.tsx";
+import { useMenuIds } from "../../site-name.ts";
 import { DayInput } from "../fields/BlockFieldInput.tsx";
 import { usePageFields } from "../fields/field-context.ts";
 import { PictureInput } from "../fields/PictureInput.tsx";
 import { describedProps, WordsInput } from "../fields/WordsInput.tsx";
 import { fieldId } from "../state/field-id.ts";
+import { isMenuPlace, menuOptions } from "../state/menu-options.ts";
 import { withTitle } from "../state/page-edits.ts";
 import type { PageForm } from "./use-page-form.ts";
 
@@ -59,17 +60,7 @@ export function PageFacts({ form }: { form: PageForm }) {
       />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <AddressInput form={form} />
-        {kind === "page" && (
-          <Choice
-            field="menu"
-            names={menuSectionWords}
-            options={["none", ...menuSections]}
-            value={draft.menu ?? "none"}
-            onChoice={(menu) =>
-              edit((now) => ({ ...now, menu: menu === "none" ? null : (menu as MenuSection) }))
-            }
-          />
-        )}
+        {kind === "page" && <MenuChoice draft={draft} edit={edit} />}
       </div>
       {kind === "news" && <NewsFacts draft={draft} edit={edit} />}
       <PictureInput
@@ -81,6 +72,23 @@ export function PageFacts({ form }: { form: PageForm }) {
         hint={words.hints.picture}
       />
     </section>
+  );
+}
+
+function MenuChoice({ draft: { menu }, edit }: Pick<PageForm, "draft" | "edit">) {
+  const menuIds = useMenuIds();
+  const isRemoved = menu !== null && !isMenuPlace(menuIds, menu);
+  return (
+    <Choice
+      field="menu"
+      names={menuSectionWords}
+      options={menuOptions(menuIds, menu)}
+      value={menu ?? "none"}
+      onChoice={(chosen) =>
+        edit((now) => ({ ...now, menu: chosen === "none" ? null : (chosen as MenuSection) }))
+      }
+      {...(isRemoved && { hint: words.hints.menuRemoved })}
+    />
   );
 }
 
