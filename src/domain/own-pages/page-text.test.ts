@@ -52,7 +52,7 @@ describe("rich text", () => {
 
 test.each([
   ["https://www.youtube.com/watch?list=x&v=aqz-KE-bpKQ", "youtube", "aqz-KE-bpKQ"],
-  ["https://youtu.be/aqz-KE-bpKQ?t=3", "youtube", "aqz-KE-bpKQ"],
+  ["https://youtu.be/aqz-KE-bpKQ?si=3", "youtube", "aqz-KE-bpKQ"],
   ["https://vimeo.com/76979871", "vimeo", "76979871"],
   ["https://tv.naver.com/v/12345678", "naver", "12345678"],
 ])("finds the film at %s", (address, platform, id) => {
