@@ -7,6 +7,7 @@ export const pictureTools = {
   sending: "사진을 올리는 중 {percent}%",
   brought: "사진을 바꿨습니다.",
   describe: "사진 설명을 한국어와 영어로 입력해 주세요.",
+  checkDescription: "설명이 새 사진과 맞는지 확인해 주세요.",
   again: "다시 시도",
   focus: {
     label: "초점",

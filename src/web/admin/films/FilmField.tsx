@@ -106,7 +106,8 @@ function useFilmUpload({ onFilm, hasPoster, onPoster, track, target }: FilmField
   };
   const take = (file: FileView) => {
     onFilm(() => uploadedFilm(file));
-    if (!hasPoster()) makePoster(openingFrame(file.url));
+    if (hasPoster()) poster.keep();
+    else makePoster(openingFrame(file.url));
   };
   return { poster, makePoster, take };
 }

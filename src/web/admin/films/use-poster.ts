@@ -8,7 +8,7 @@ import { useUploadedPicture } from "../editing/picture/use-uploaded-picture.ts";
 export function usePoster(onPoster: (picture: OwnPicture) => void, target: string | undefined) {
   const report = useRef(onPoster);
   report.current = onPoster;
-  const [state, setState] = useState<"idle" | "making" | "failed">("idle");
+  const [state, setState] = useState<PosterState>("idle");
   const { uploadState, upload } = useUploadedPicture((picture) => report.current(picture), { target });
 
   async function make(frame: Promise<File | undefined>): Promise<void> {
@@ -18,11 +18,11 @@ export function usePoster(onPoster: (picture: OwnPicture) => void, target: strin
     if (file) await upload(file);
   }
 
-  return { make, ...messageOf(state, uploadState) };
+  return { make, keep: () => setState("kept"), ...posterMessage(state, uploadState) };
 }
 
-function messageOf(
-  state: "idle" | "making" | "failed",
+export function posterMessage(
+  state: PosterState,
   uploadState: ReturnType<typeof useUploadedPicture>["uploadState"],
 ): { status: string; problem: string; isBusy: boolean } {
   const isBusy = state === "making" || uploadState.kind === "converting" || uploadState.kind === "sending";
@@ -36,5 +36,9 @@ function messageOf(
     sending: fill(pictureTools.sending, { percent }),
     uploaded: filmTools.poster.made,
   }[uploadState.kind];
-  return { status: state === "making" ? filmTools.poster.making : status, problem, isBusy };
+  const { making, kept } = filmTools.poster;
+  return { status: state === "making" ? making : state === "kept" ? kept : status, problem, isBusy };
 }
+
+/** "kept": another film has been given the poster of the former one. */
+type PosterState = "idle" | "making" | "failed" | "kept";

@@ -43,9 +43,8 @@ export function PictureFields({ field, defaultEdit, store, isFirst }: PictureFie
         <ChoosePicture isFirst={isFirst} isBusy={isUploading(uploadState)} onFile={bring} />
         <PictureProgress
           uploadState={uploadState}
-          isDescribed={
-            descriptionMayBeEmpty(defaultEdit) || locales.every((locale) => field[locale].trim() !== "")
-          }
+          descriptions={locales.map((locale) => field[locale])}
+          mayBeEmpty={descriptionMayBeEmpty(defaultEdit)}
           onAgain={bring}
         />
       </FileDrop>

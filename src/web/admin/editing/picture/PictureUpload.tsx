@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { pictureTools } from "#content/admin/pictures.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
@@ -49,12 +49,17 @@ export function ChoosePicture({
 
 interface PictureProgressProps {
   uploadState: UploadState;
-  isDescribed: boolean;
+  /** Descriptions of the picture, in each language. */
+  descriptions: readonly string[];
+  /** True for a decoration. */
+  mayBeEmpty?: boolean;
   onAgain: (file: File) => void;
   onDismiss?: () => void;
 }
 
-export function PictureProgress({ uploadState, isDescribed, onAgain, onDismiss }: PictureProgressProps) {
+export function PictureProgress(props: PictureProgressProps) {
+  const { uploadState, onAgain, onDismiss } = props;
+  const description = useDescriptionHint(props);
   if (uploadState.kind === "failed") {
     const { sentence, file } = uploadState;
     return (
@@ -79,7 +84,7 @@ export function PictureProgress({ uploadState, isDescribed, onAgain, onDismiss }
     idle: "",
     converting: pictureTools.converting,
     sending: "percent" in uploadState ? fill(pictureTools.sending, { percent: uploadState.percent }) : "",
-    uploaded: `${pictureTools.brought} ${isDescribed ? "" : pictureTools.describe}`,
+    uploaded: `${pictureTools.brought} ${description}`,
   }[uploadState.kind];
   return (
     <div className="mt-2 empty:hidden">
@@ -96,4 +101,14 @@ export function PictureProgress({ uploadState, isDescribed, onAgain, onDismiss }
       )}
     </div>
   );
+}
+
+/** What remains to be done with the descriptions of an uploaded picture: those that were kept from the former one may not fit. */
+function useDescriptionHint({ uploadState, descriptions, mayBeEmpty = false }: PictureProgressProps): string {
+  const present = descriptions.join("\n").trim();
+  const [before, setBefore] = useState({ uploadState, kept: present });
+  if (before.uploadState !== uploadState) setBefore({ uploadState, kept: present });
+  if (!mayBeEmpty && descriptions.some((text) => text.trim() === "")) return pictureTools.describe;
+  const isKept = before.uploadState === uploadState && before.kept === present;
+  return isKept && present !== "" ? pictureTools.checkDescription : "";
 }

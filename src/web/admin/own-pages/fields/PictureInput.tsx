@@ -65,7 +65,7 @@ export function PictureInput({ fieldRef, label, isRequired, value, change, hint 
           />
           <PictureProgress
             uploadState={uploadState}
-            isDescribed={value !== null && locales.every((locale) => value.alt[locale].trim() !== "")}
+            descriptions={locales.map((locale) => value?.alt[locale] ?? "")}
             onAgain={(file) => void upload(file)}
             onDismiss={dismiss}
           />
