@@ -27,7 +27,7 @@ describe("rich text", () => {
   test.each([
     "javascript:alert(1)",
     "//evil.example/x",
-    "http://plain.example/",
+    "ftp://plain.example/",
     "data:text/html,x",
     "/\\evil",
   ])("a link to %s stays the text that was typed", (address) => {
@@ -47,6 +47,7 @@ describe("rich text", () => {
   test("takes marks that are never closed as text", () => {
     expect(richParts("[".repeat(10_000))).toHaveLength(1);
     expect(richParts("**a".repeat(3_000))).toHaveLength(1);
+    expect(richParts("[a](/b(".repeat(3_000))).toHaveLength(1);
   });
 });
 
@@ -189,6 +190,15 @@ describe("the parts of a rich text", () => {
         { kind: "strong", text: "c" },
       ],
     ],
+    [
+      "([Tower](https://ko.wikipedia.org/wiki/Tower_(cooling)))",
+      [
+        { kind: "plain", text: "(" },
+        { kind: "link", text: "Tower", href: "https://ko.wikipedia.org/wiki/Tower_(cooling)" },
+        { kind: "plain", text: ")" },
+      ],
+    ],
+    ["[old](http://plain.example/)", [{ kind: "link", text: "old", href: "http://plain.example/" }]],
     ["**a*b** [ ](/b c)", [{ kind: "plain", text: "**a*b** [ ](/b c)" }]],
   ])("of the line %j are emphasis and links", (text, runs) => {
     expect(richParts(text)).toEqual([{ kind: "paragraph", lines: [runs] }]);
@@ -208,7 +218,9 @@ test.each([
   ["//a.kr", false],
   ["https://a.kr", true],
   ["https://a.kr/b c", false],
+  ["http://a.kr", true],
   ["https://localhost", false],
+  ["http://localhost", false],
   ["see https://a.kr", false],
   ["mailto:a@b.kr", true],
   ["mailto:a@b", false],

@@ -93,7 +93,8 @@ function partOf(line: string): RichPart {
   };
 }
 
-const inline = /\*\*(?<strong>[^*]+)\*\*|\[(?<text>[^\][]+)\]\((?<href>[^()\s]+)\)/g;
+/** An address may hold pairs of parentheses, as those of an encyclopedia do. */
+const inline = /\*\*(?<strong>[^*]+)\*\*|\[(?<text>[^\][]+)\]\((?<href>(?:[^()\s]|\([^()\s]*\))+)\)/g;
 
 function inlines(line: string): Inline[] {
   const runs: Inline[] = [];
@@ -113,7 +114,7 @@ function inlines(line: string): Inline[] {
 export function isLink(address: string): boolean {
   return (
     /^\/(?![/\\])[^\s\\]*$/.test(address) ||
-    /^https:\/\/[^\s/]+\.[^\s]+$/.test(address) ||
+    /^https?:\/\/[^\s/]+\.[^\s]+$/.test(address) ||
     /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ||
     /^tel:\+?[\d-]{5,20}$/.test(address)
   );
