@@ -66,6 +66,7 @@ function builtPages(
     await untilRendered;
     if (/^(\/en)?\/products\/package\/[^/]+\/[^/]+$/.test(pathname))
       return new Response("no such file", { status: 404, headers: { "content-type": "text/plain" } });
+    if (pathname === "/moved") return new Response(null, { status: 301, headers: { location: "/present" } });
     const isKnown = ["/", "/en", "/inquiry/sent", ...paths.map((path) => `/${path}`)].includes(pathname);
     const html = `<html lang="ko" data-fonts="/a.woff2"><link rel="preload" as="font" href="/b"><body>${rendered.length} ${pathname}</body></html>`;
     const headers = { "content-type": "text/html; charset=utf-8" };
@@ -175,6 +176,22 @@ test.each([
     expect([statusCode, headers.location]).toEqual([status, location]);
   },
 );
+
+test.each([
+  ["/moved", "/present"],
+  ["/moved?utm_source=mail", "/present?utm_source=mail"],
+])("a visitor of %s is led to %s, although a page is rendered without its query", async (url, location) => {
+  const { ask, services, rendered } = await openSite();
+  const added = await services.pageEditing.add(
+    { kind: "page", draft: aPageDraft({ address: "moved" }) },
+    "kim",
+  );
+  if (added.kind !== "added") throw new Error(added.kind);
+  await services.pageEditing.publish(added.page.id, added.page, "kim");
+  const { statusCode, headers } = await ask(url);
+  expect([statusCode, headers.location]).toEqual([301, location]);
+  expect(rendered.map(({ path }) => path)).toEqual(["/moved"]);
+});
 
 test.each(["/robots.txt", "/robots.txt?a=1", "/sd_admin/projects"])(
   "%s, which exists in one language, is sent to every visitor",

@@ -7,6 +7,7 @@ import { type EncodedResponse, negotiateResponse } from "#http/responses/encoded
 import { withoutSharing } from "#http/responses/shared-cache-headers.ts";
 import { parseConfirmationCookie } from "#web/inquiries/confirmation/confirmation-cookie.ts";
 import { headersWhileNotPublic, isSiteNotPublic } from "../not-public.ts";
+import { pathOf } from "./language.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
 import {
@@ -57,7 +58,7 @@ export function createSendPage(options: SendPageOptions) {
     const responseOptions: ResponseOptions = { effort: "quick", encodings, https, mode, sharedMaxAgeS };
     const page = cached ?? (await loadPage(request, key, responseOptions));
     const isMissing = page === undefined || isMissingFile(url, page);
-    const response = isMissing ? await notFoundPage(url, responseOptions) : page;
+    const response = isMissing ? await notFoundPage(url, responseOptions) : movedWithQuery(page, url);
     return hasSaveData(request) ? withoutFonts(response) : response;
   }
 
@@ -79,6 +80,17 @@ export function createSendPage(options: SendPageOptions) {
   }
 
   return sendPage;
+}
+
+/** A page that has moved for good leads on with the query of the request, which it was rendered without (`PageKey`). */
+function movedWithQuery(response: EncodedResponse, url: string): EncodedResponse {
+  const query = url.slice(pathOf(url).length);
+  if (response.status !== 301 || query === "") return response;
+  const representations = Object.entries(response.representations).map(([encoding, { headers, ...rest }]) => {
+    const { location = "" } = headers;
+    return [encoding, { ...rest, headers: { ...headers, location: location + query } }];
+  });
+  return { ...response, representations: Object.fromEntries(representations) };
 }
 
 function hasSaveData({ headers }: FastifyRequest): boolean {
