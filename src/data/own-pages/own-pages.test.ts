@@ -55,6 +55,18 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     expect(summary).not.toHaveProperty("blocks");
   });
 
+  test("a page names the languages in which visitors have it, whatever its draft has", async () => {
+    const { editing, add, publish } = await stores();
+    const news = await add(aPageDraft({ languages: "ko" }), "news");
+    expect(news.publicLanguages).toBeUndefined();
+    const published = await publish(news);
+    expect(published).toMatchObject({ kind: "done", page: { publicLanguages: "ko" } });
+    if (published.kind !== "done") throw new Error(published.kind);
+    const draft = aPageDraft({ languages: "en" });
+    const changed = await editing.change(news.id, draft, published.page.updatedAt, "lee");
+    expect(changed).toMatchObject({ kind: "done", page: { publicLanguages: "ko" } });
+  });
+
   test("an unfinished page is stored and not published, and says why", async () => {
     const { add, publish, pages } = await stores();
     const page = await add(aPageDraft({ title: { ko: "인증서", en: "" } }));

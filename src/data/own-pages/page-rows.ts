@@ -43,9 +43,10 @@ export function summaryIn({ id, kind, summary, publishedAt }: SummaryRow): PageS
 }
 
 export function editablePage(row: PageRow): EditablePage {
-  const { live, draft } = row;
+  const { live, summary, draft } = row;
   const state = live === null ? "draft" : live === draft ? "public" : "changed";
-  return { ...stateOf({ ...row, state }), draft: contentIn(draft) };
+  const given = summary === null ? {} : { publicLanguages: summaryIn(row).languages };
+  return { ...stateOf({ ...row, state }), ...given, draft: contentIn(draft) };
 }
 
 /**

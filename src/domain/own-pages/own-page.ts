@@ -70,7 +70,12 @@ const editedShape = {
 };
 
 /** A page as its editor has it. */
-export const editablePageSchema = z.object({ ...editedShape, draft: ownPageContentSchema });
+export const editablePageSchema = z.object({
+  ...editedShape,
+  /** Languages in which visitors have news; absent while they have none. */
+  publicLanguages: z.optional(z.enum(newsLanguages)),
+  draft: ownPageContentSchema,
+});
 export type EditablePage = z.infer<typeof editablePageSchema>;
 
 /** The part of a draft that the list of pages shows. */

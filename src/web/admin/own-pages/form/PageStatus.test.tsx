@@ -24,7 +24,23 @@ test.each([null, "2026-11-27T00:00:05.000Z"])("a plan says whether it has failed
   expect(html).toContain("예약 취소");
 });
 
-function statusOf(kind: PageKind, address: string, plan: Partial<EditablePage> = {}): string {
+test.each([
+  ["all", "en", "/news/fair"],
+  ["en", "all", "/en/news/fair"],
+  ["ko", "en", "/news/fair"],
+] as const)("the link to news published in %s, with a draft in %s, leads to %s", (live, draft, path) => {
+  const html = statusOf("news", "fair", {
+    publicAddress: "fair",
+    publicLanguages: live,
+    draft: aPageDraft({ languages: draft }),
+  });
+  const links = [...html.matchAll(/href="([^"]*)"/g)].flatMap(([, link = ""]) =>
+    link.startsWith("/sd_admin") ? [] : link,
+  );
+  expect(links).toEqual([path]);
+});
+
+function statusOf(kind: PageKind, address: string, facts: Partial<EditablePage> = {}): string {
   const time = "2026-11-27T00:00:00.000Z";
   const page: EditablePage = {
     id: 7,
@@ -37,7 +53,7 @@ function statusOf(kind: PageKind, address: string, plan: Partial<EditablePage> =
     updatedAt: time,
     updatedBy: null,
     draft: aPageDraft({ address }),
-    ...plan,
+    ...facts,
   };
   const form = { pending: undefined, isDirty: () => false } as unknown as PageForm;
   return renderToStaticMarkup(<PageStatus {...{ form, page }} onVersions={() => {}} onWithdraw={() => {}} />);

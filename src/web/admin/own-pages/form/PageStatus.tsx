@@ -96,10 +96,11 @@ function Previews({ page: { id, kind, draft } }: { page: EditablePage }) {
 
 function View({ page, publicAddress }: { page: EditablePage; publicAddress: string }) {
   const { view, preview } = pageFormWords;
-  const [locale = defaultLocale] = languagesOfPage(page.kind, page.draft);
+  const { kind, draft, publicLanguages: languages = draft.languages } = page;
+  const [locale = defaultLocale] = languagesOfPage(kind, { languages });
   return (
     <a
-      href={pathIn(locale, pagePath(page.kind, publicAddress))}
+      href={pathIn(locale, pagePath(kind, publicAddress))}
       target="_blank"
       rel="noopener"
       aria-label={fill(preview.open, { label: view })}
