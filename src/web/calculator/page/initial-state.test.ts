@@ -41,6 +41,12 @@ test("everything chosen besides the duty comes along, with or without a result",
   expect(at(query)).toMatchObject({ calculation: null, choices });
 });
 
+test("a capacity stays only beside a form without a result: a duty has a size of its own", () => {
+  expect(at("crt=300").choices).toEqual({ crt: "300" });
+  expect(at("flow=390&hot=37&cold=32&wb=31&crt=300").choices).toEqual({ crt: "300" });
+  expect(at("flow=390&hot=37&cold=32&wb=27&crt=300").choices).toEqual({});
+});
+
 test("an elevation that no duty can have stays in the address until the design tool has named it", () => {
   const standard = "flow=390&hot=37&cold=32&wb=27";
   for (const height of ["5000", "-5", "abc"])

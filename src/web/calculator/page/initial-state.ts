@@ -12,7 +12,7 @@ import {
   type UnvalidatedDuty,
   unvalidatedDutyIn,
 } from "#engine/duty/duty-query.ts";
-import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
+import { capacityInput, dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { type Calculation, calculate } from "#engine/method/calculation.ts";
 
 export interface InitialState {
@@ -32,9 +32,10 @@ export function initialStateAt(query: URLSearchParams): InitialState {
   const initial = { entry, violations: [], calculation: null, choices };
   if (!dutyFields.every((field) => query.has(dutyInputs[field].key))) return initial;
   const reading = readDuty(entry);
-  return reading.kind === "duty"
-    ? { ...initial, calculation: calculate(reading.duty) }
-    : { ...initial, violations: reading.violations };
+  if (reading.kind === "refused") return { ...initial, violations: reading.violations };
+  // A duty has a size of its own, which replaces a capacity.
+  const { [capacityInput.key]: _, ...others } = choices;
+  return { ...initial, calculation: calculate(reading.duty), choices: others };
 }
 
 /** Appends the initial values: `get` returns the first value, that of the address if it has one. */

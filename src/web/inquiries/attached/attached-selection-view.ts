@@ -3,7 +3,7 @@ import { lowNoiseText } from "#content/details/low-noise.ts";
 import { fill } from "#content/fill.ts";
 import { inquiryDuty } from "#content/inquiries/inquiry.ts";
 import { selectionAddresses } from "#documents/selection/addresses.ts";
-import { selectionOf } from "#documents/selection/selection.ts";
+import { type Selection, selectionOf } from "#documents/selection/selection.ts";
 import { type SelectionRow, selectionRows } from "#documents/selection/selection-rows.ts";
 import {
   dutyTexts,
@@ -25,6 +25,7 @@ import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import { isElevationWrong, parseDutyQuery } from "#engine/duty/duty-query.ts";
+import { sizeAddress } from "#web/series/duty/asked-size.ts";
 
 /**
  * The visitor's selection as text for the inquiry form, which therefore needs neither these texts nor the
@@ -82,7 +83,7 @@ export function attachedSelectionView(
     problems,
     words: { attach, note, messagePlaceholder },
     // The calculator offers our own models only.
-    link: { href: changeHref(locale, isOfPartner ? withoutTowers(known) : known), label: change },
+    link: { href: changeHref(locale, isOfPartner ? withoutTowers(known) : known, selection), label: change },
   };
 }
 
@@ -108,8 +109,9 @@ function rejectedValues(locale: Locale, names: readonly string[]): string | unde
   return names.length === 0 ? undefined : fill(planWords[locale].refused, { names: names.join(", ") });
 }
 
-/** Where the selection is changed: a case of sound without a duty has only its own page. */
-function changeHref(locale: Locale, texts: SelectionTexts): string {
+/** Where the selection is changed: a capacity on the page for capacities, a case of sound without a duty on its own page. */
+function changeHref(locale: Locale, texts: SelectionTexts, { duty, crt }: Selection): string {
+  if (!duty && crt !== undefined) return sizeAddress(locale, { typed: crt, unit: "CRT" });
   const { calculator, sound } = selectionAddresses(locale, texts);
   const { sound: _, ...others } = texts;
   return texts.sound !== undefined && Object.keys(others).length === 0 ? sound : calculator;
