@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialStateAt } from "./initial-state.ts";
+import { initialStateAt, servedStateAt } from "./initial-state.ts";
 
 const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 
@@ -55,6 +55,19 @@ test("an elevation that no duty can have stays in the address until the design t
       choices: { height },
     });
   for (const height of ["", "0", "900"]) expect(at(`${standard}&height=${height}`).choices).toEqual({});
+});
+
+test.each([
+  ["wb=25.5&place=annex-7-seoul", { place: "annex-7-seoul" }],
+  ["wb=27&place=annex-7-seoul&margin=1.5", { place: "annex-7-seoul", margin: "1.5" }],
+  // As the form sends them without script after another wet bulb was typed.
+  ["wb=27&place=annex-7-seoul", {}],
+  ["wb=26&place=annex-7-seoul&margin=1.5", {}],
+  // The design tool names it.
+  ["wb=27&place=nowhere", { place: "nowhere" }],
+])("of %s the server keeps the place with its margin only while its wet bulb is the duty's", (query, choices) => {
+  const asked = new URLSearchParams(`flow=390&hot=37&cold=32&${query}`);
+  expect(servedStateAt(asked).choices).toEqual(choices);
 });
 
 function at(query: string) {

@@ -1,4 +1,7 @@
+import { placeByKey } from "#content/places/places.ts";
+import { selectionOf } from "#documents/selection/selection.ts";
 import {
+  dutyTexts,
   preferenceTexts,
   readSelection,
   type SelectionTexts,
@@ -36,6 +39,18 @@ export function initialStateAt(query: URLSearchParams): InitialState {
   // A duty has a size of its own, which replaces a capacity.
   const { [capacityInput.key]: _, ...others } = choices;
   return { ...initial, calculation: calculate(reading.duty), choices: others };
+}
+
+/**
+ * State of the page from the server, without a place whose wet bulb is no longer that of the duty: without script the form sends it
+ * beside the changed wet bulb.
+ */
+export function servedStateAt(query: URLSearchParams): InitialState {
+  const state = initialStateAt(query);
+  const { place, margin, ...others } = state.choices;
+  if (!state.calculation || !place || !placeByKey(place)) return state;
+  const { plan } = selectionOf({ ...dutyTexts(state.calculation.input), place, margin });
+  return plan.site ? state : { ...state, choices: others };
 }
 
 /** Appends the initial values: `get` returns the first value, that of the address if it has one. */

@@ -25,13 +25,13 @@ import type { Route } from "./+types/route";
 import Calculator, { type CalculatorProps } from "./Calculator.tsx";
 import { TemperatureDrawing } from "./drawing/TemperatureDrawing.tsx";
 import { Explanation, Notice } from "./Explanation.tsx";
-import { initialStateAt } from "./initial-state.ts";
+import { servedStateAt } from "./initial-state.ts";
 import { Method } from "./Method.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const { locale, text: words, page } = pageData(args, { page: "calculator" });
   const { form, problems, refusal, failure, results, validity, consultation, ...text } = words;
-  const initialState = initialStateAt(new URL(args.request.url).searchParams);
+  const initialState = servedStateAt(new URL(args.request.url).searchParams);
   const island: CalculatorProps = {
     locale,
     text: { form, problems, refusal, failure, results, validity, consultation, figures: figureNames(locale) },
