@@ -299,6 +299,8 @@ test("an address gives the preferences that it has, and the names of those that 
   expect(wrong.map(({ key }) => key)).toEqual(["maxheight", "soundat", "count"]);
   expect(preferences).toMatchObject({ distance: 10, order: "towers" });
   expect(preferences.count).toBeUndefined();
+  for (const reserve of ["0", "no", "false", ""])
+    expect(read(`reserve=${reserve}`).preferences.hasReserve).toBe(false);
 });
 
 const blank = Object.fromEntries(

@@ -59,7 +59,7 @@ export function parsePreferences(source: { get(name: string): unknown }): {
   const preferences = {
     ...values,
     ...(isWhole && count !== undefined && { count }),
-    hasReserve: text(finderInputs.reserve.key) !== undefined,
+    hasReserve: text(finderInputs.reserve.key) === "1",
     ...(series !== undefined && { series }),
     order: towerOrders.find((each) => each === order) ?? towerOrders[0],
   };

@@ -75,7 +75,7 @@ export function PreferenceBoxes(props: PreferenceBoxesProps) {
             type="checkbox"
             name={reserve.key}
             value="1"
-            defaultChecked={preferences.reserve !== undefined}
+            defaultChecked={preferences.reserve === "1"}
             className="size-5 shrink-0 accent-action"
           />
           <span className="font-semibold leading-tight">{form.reserve}</span>

@@ -76,6 +76,9 @@ test("a set of two has its outlet and capability with one out", () => {
 });
 
 test("a set with one on standby has the size of those that run", () => {
+  const checked = 'name="reserve" checked=""';
+  expect(html({ reserve: "1" })).toContain(checked);
+  expect(html({ reserve: "0" })).not.toContain(checked);
   const page = html({ reserve: "1", count: "3" });
   expect(page).toMatch(/3 × SCP-250(?:(?!× ).)*Installed<\/span>500\.0 CRT/s);
   expect(page).not.toContain("750.0 CRT");

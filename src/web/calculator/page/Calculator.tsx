@@ -150,7 +150,7 @@ function useChosenTower(
 ): FinderChoice | undefined {
   const { model, quiet: lowNoiseOption, reserve } = selection ?? {};
   const towerCount = namedTowers(selection).plan.tower?.towerCount;
-  const hasStandby = reserve !== undefined;
+  const hasStandby = reserve === "1";
   const duty = calculation?.input;
   return useMemo(
     () =>
