@@ -844,6 +844,14 @@ describe("a buyer", () => {
     }
   });
 
+  test("has no drawing of a low-noise option that the model lacks", async () => {
+    const answer = await fetch(`${site().url}/en/products/package/sf/sf-350.dxf?quiet=whisper`);
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      "The record of SF-350 has no low-noise option whisper with a capacity.",
+    ]);
+  });
+
   test.each([
     ["/products/package/sf", ["ko", "en"]],
     ["/en/products/package/sf", ["en", "ko"]],

@@ -71,16 +71,14 @@ export function chosenRows(
 
 function towerRows(locale: Locale, selection: Selection, facts: SelectionFacts | undefined): SelectionRow[] {
   const model = facts?.model ?? undefined;
+  const quiet = selection.plan.tower && selection.lowNoiseOption;
   return [
     ...row(planWords[locale].tower.model, chosenText(locale, selection, model)),
     ...row(verdictWords[locale].label, shortfallOf(locale, selection, model)?.reason).map((verdict) => ({
       ...verdict,
       isSentence: true as const,
     })),
-    ...row(
-      selectionWords[locale].quiet,
-      selection.lowNoiseOption && lowNoiseText(locale, selection.lowNoiseOption),
-    ),
+    ...row(selectionWords[locale].quiet, quiet && lowNoiseText(locale, quiet)),
     ...row(selectionWords[locale].options, optionsText(locale, selection.options, facts?.options)),
   ];
 }

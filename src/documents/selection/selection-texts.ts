@@ -141,8 +141,10 @@ export function withJob(texts: SelectionTexts, { project: jobTitle, ...others }:
   return { ...rest, ...(jobTitle !== undefined && { jobTitle }), ...others };
 }
 
+/** Selection with another plan; without towers in it, it has no low-noise option of them. */
 export function withPlan(texts: SelectionTexts, plan: PlanTexts): SelectionTexts {
-  const others = Object.entries(texts).filter(([name]) => !planNames.some((each) => each === name));
+  const kept = plan.model === undefined ? withoutTowers(texts) : texts;
+  const others = Object.entries(kept).filter(([name]) => !planNames.some((each) => each === name));
   return { ...Object.fromEntries(others), ...plan };
 }
 

@@ -164,6 +164,7 @@ describe("a selection", () => {
     const next = withPlan(whole, { model: "SF-300", units: "3" });
     expect(next).toMatchObject({ model: "SF-300", units: "3", tag: "CT-1", in: "gpm-F-ft" });
     expect([next.place, next.station]).toEqual([undefined, undefined]);
+    expect(withPlan(whole, {})).not.toHaveProperty("quiet");
   });
 
   test("has every option, however long their names are", () => {

@@ -23,6 +23,8 @@ export interface Specified {
   options: readonly ChosenOption[];
   /** Name of the low-noise option that the figures of the model include. */
   lowNoiseName: string | undefined;
+  /** Low-noise option of the selection that the record lacks. */
+  missingLowNoise: string | undefined;
   /** Some chosen option has figures of its own. */
   hasOwnFigures: boolean;
   /** Number of towers, standby included. */

@@ -127,7 +127,8 @@ describe("a tender text", () => {
     expect(ko).toContain("냉각탑의 수량은 예비 1대를 포함하여 3대로 하여야 한다.");
     expect(ko).toContain("순환수량(운전하는 냉각탑 2대 전체): [______] m³/h");
     expect(ko).toContain("예비 1대를 제외한 합계 2,501 CRT 이상이어야 한다.");
-    for (const query of ["&units=1", ""]) expect(asked("en", query)).not.toMatch(/standby|running/);
+    const single = asked("en", "&units=1").replace("One on standby takes at least two units.", "");
+    for (const text of [single, asked("en", "")]) expect(text).not.toMatch(/standby|running/);
   });
 
   test("of a model without a number is about one tower", () => {
@@ -260,6 +261,15 @@ describe("a tender text of towers with a low-noise option", () => {
     expect(asked("en", "토출 소음기")).toMatch(
       /Height: 5,200 mm[\s\S]+☑ Discharge .+: 95% capacity, 58 dB\(A\), \+1\.20 m/,
     );
+  });
+
+  test("that the record lacks is named before the text, which is that of the standard version", () => {
+    const notes = (query: string) =>
+      tender("en", { models: [model] }, undefined, `${duty}&model=T-500&${query}`).notes.join("\n");
+    const sentence = "The record of T-500 has no low-noise option whisper with a capacity.";
+    expect(notes("units=2&quiet=whisper")).toContain(sentence);
+    expect(notes("units=2&quiet=저소음 팬")).not.toContain("no low-noise option");
+    expect(notes("units=1&reserve=1")).toContain("One on standby takes at least two units.");
   });
 
   test("has no airflow or shaft power of the standard version", () => {

@@ -1,3 +1,4 @@
+import { planWords } from "#content/calculator/plan/plan.ts";
 import { lowNoiseText } from "#content/details/low-noise.ts";
 import { modelFacts } from "#content/details/model-facts.ts";
 import { fill } from "#content/fill.ts";
@@ -5,6 +6,7 @@ import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts"
 import type { series } from "#content/pages/series.ts";
 import type { Selection } from "#documents/selection/selection.ts";
 import { shortfallOf } from "#documents/selection/shortfall.ts";
+import { towersProblem } from "#documents/sheet/plan/towers-problem.ts";
 import type { Locale } from "#domain/locale.ts";
 import { quietModel } from "#domain/products/model/tower-facts.ts";
 import type { Model } from "#domain/products/model-columns.ts";
@@ -58,7 +60,7 @@ export function tenderOf(
   const sample = product.hasSampleModels && specified.models.length > 0 ? [words.notes.sample] : [];
   return plain({
     title: heading,
-    notes: [...warningOf(locale, specified), ...sample, words.notes.gaps],
+    notes: [...problemsOf(locale, specified), ...warningOf(locale, specified), ...sample, words.notes.gaps],
     sections: numbered(words, sections),
   });
 }
@@ -94,10 +96,21 @@ function specifiedBy(
     lowNoiseName:
       lowNoiseOption !== undefined && model !== standard ? lowNoiseText(locale, lowNoiseOption) : undefined,
     hasOwnFigures,
+    missingLowNoise: model === standard ? lowNoiseOption : undefined,
     towers,
     running: towers && runningOf(towers, selection?.preferences.hasReserve ?? false),
     selection,
   };
+}
+
+/** Sentences on the towers of a selection that cannot be used as they are: the text is that of the standard version. */
+function problemsOf(locale: Locale, { model, missingLowNoise, towers, selection }: Specified): string[] {
+  const named = { model: model?.name, quiet: missingLowNoise, towerCount: towers };
+  const hasReserve = selection?.preferences.hasReserve;
+  const problem = towersProblem(planWords[locale], { ...named, hasReserve }, model, (kind) =>
+    lowNoiseText(locale, kind),
+  );
+  return problem ? [problem.sentence] : [];
 }
 
 /** The first sentence of a text about towers that fall short: no specification stands without it. */

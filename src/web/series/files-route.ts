@@ -1,3 +1,5 @@
+import { planWords } from "#content/calculator/plan/plan.ts";
+import { lowNoiseText } from "#content/details/low-noise.ts";
 import { quietVersion } from "#content/details/quiet-version.ts";
 import { fill } from "#content/fill.ts";
 import { missingPictures } from "#content/problems/problems.ts";
@@ -5,6 +7,7 @@ import { drawingColors } from "#documents/drawing/drawing-colors.ts";
 import { dxfDrawing, outlineDrawing } from "#documents/drawing/outline-drawing.ts";
 import { type Selection, selectionOf } from "#documents/selection/selection.ts";
 import { readSelection } from "#documents/selection/selection-texts.ts";
+import { towersProblem } from "#documents/sheet/plan/towers-problem.ts";
 import { tenderOf } from "#documents/tender/tender.ts";
 import { tenderDocument } from "#documents/tender/tender-document.ts";
 import { tenderText } from "#documents/tender/tender-text.ts";
@@ -22,6 +25,8 @@ import type { Route } from "./+types/files-route";
 import { tenderFiles } from "./product-files.ts";
 import { requestedLocale, requestedProduct, type SeriesPageData, seriesPageData } from "./series-page.ts";
 
+const plainText = "text/plain; charset=utf-8";
+
 /** Files made from the record of a product: catalogue, tender text of all models or of one, and drawings of its models. */
 export async function loader(args: Route.LoaderArgs) {
   const stored = await requestedProduct(args);
@@ -30,10 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const data = seriesPageData(args, stored);
   const { locale, text, product } = data;
   if (wanted === tenderFiles.text)
-    return file(
-      "text/plain; charset=utf-8",
-      tenderText(tenderOf(locale, text, product, undefined, selectionOfAddress(args))),
-    );
+    return file(plainText, tenderText(tenderOf(locale, text, product, undefined, selectionOfAddress(args))));
   if (wanted === catalogFileName) return catalogResponse(args, data, stored);
   if (wanted === tenderFiles.word) return tenderResponse(args, data, stored);
   const [, name, narrow, kind] = /^(.+?)(~narrow)?\.(svg|dxf|docx|pdf)$/.exec(wanted) ?? [];
@@ -52,7 +54,15 @@ function drawingResponse(
   { model, kind, arrangement }: { model: Model; kind: string | undefined; arrangement: Arrangement },
 ): Response | Promise<Response> {
   const { locale, text } = data;
-  const drawn = quietVersion(kind === "dxf" ? "en" : locale, model, selectionOfAddress(args).lowNoiseOption);
+  const { lowNoiseOption } = selectionOfAddress(args);
+  const problem = towersProblem(
+    planWords[locale],
+    { model: model.name, quiet: lowNoiseOption },
+    model,
+    (each) => lowNoiseText(locale, each),
+  );
+  if (problem) return new Response(problem.sentence, { status: 400, headers: { "content-type": plainText } });
+  const drawn = quietVersion(kind === "dxf" ? "en" : locale, model, lowNoiseOption);
   if (kind === "pdf") return outlineResponse(args, data, stored, drawn);
   const drawing =
     kind === "dxf"
@@ -119,5 +129,5 @@ function file(type: string, body: BodyInit, headers: Record<string, string> = {}
 /** Read only for SVG; `isMissingFile` replaces every other text/plain 404 by the 404 page. */
 function notFound(args: Route.LoaderArgs): Response {
   const { missing } = missingPictures[requestedLocale(args)];
-  return new Response(missing, { status: 404, headers: { "content-type": "text/plain; charset=utf-8" } });
+  return new Response(missing, { status: 404, headers: { "content-type": plainText } });
 }

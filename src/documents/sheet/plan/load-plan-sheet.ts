@@ -50,17 +50,18 @@ export async function loadPlanSheet(
   const named =
     tower && findOwnModel(await products.listVisible(), tower.model, query.get("product"), options);
   const quiet = query.get(quietInput.key)?.trim() || undefined;
-  const problem = towersProblem(words, { model: tower?.model, quiet }, named?.model, (kind) =>
+  const { hasReserve } = parsePreferences(query).preferences;
+  const problem = towersProblem(words, { ...tower, quiet, hasReserve }, named?.model, (kind) =>
     lowNoiseText(locale, kind),
   );
-  if (problem !== undefined) return { kind: "refused", problem };
+  if (problem) return { kind: "refused", problem: problem.sentence };
   const chosen = named && withLowNoiseOption(locale, named, quiet);
   const onRequest = chosen && tower && onRequestProblem(locale, duty, plan, chosen);
   if (onRequest) return { kind: "refused", problem: onRequest, isOnRequest: true };
   const records = {
     model: chosen && withFiguresThatHold(locale, chosen, options),
     weather: year?.weather ?? (year && (await weather.of(year.station))),
-    hasStandby: parsePreferences(query).preferences.hasReserve,
+    hasStandby: hasReserve,
   };
   const sheet = isEmptyPlan(plan)
     ? undefined

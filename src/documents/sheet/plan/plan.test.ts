@@ -315,6 +315,13 @@ describe("a sheet with towers of a kind that the method does not cover", () => {
     expect(both).toMatchObject({ sheet: { chosenTowers: { runningCRT: 1_000 } } });
   });
 
+  test("is refused for one tower that would be its own standby", async () => {
+    expect(await planned("model=SF-500&units=1&reserve=1")).toEqual({
+      kind: "refused",
+      problem: "One on standby takes at least two units.",
+    });
+  });
+
   test.each([
     ["en", "1 of 2", ["Flow, 1 of 2", "Fans, 2 running: 30 kW", "Fans, 3 incl. standby: 45 kW"]],
     ["ko", "2대 중 1대", ["순환수량(2대 중 1대)", "팬(운전하는 2대): 30 kW", "팬(예비 포함 3대): 45 kW"]],

@@ -46,7 +46,7 @@ function html(
       locale="en"
       text={{
         words: finderWords.en,
-        problems: { notFound: "", refused: "" },
+        problems: { notFound: "", noOption: "", noStandby: "", refused: "" },
         options: { "저소음 팬": "Low-noise fan" },
       }}
       towers={offeredTowers(products, "en")}

@@ -10,6 +10,7 @@ import {
   selectionQuery,
   withoutPreferences,
 } from "#documents/selection/selection-texts.ts";
+import type { TowersProblemWords } from "#documents/sheet/plan/towers-problem.ts";
 import { shortfallText } from "#documents/sheet/plan/towers-verdict.ts";
 import type { Locale } from "#domain/locale.ts";
 import { hasPerformanceMethod, selectionBasis } from "#engine/design/tower-kind.ts";
@@ -30,8 +31,8 @@ import { SetTable, type SetTableProps } from "./SetTable.tsx";
 /** Texts of the finder, and the names of low-noise options by those that are stored. */
 export interface FinderText {
   words: FinderWords;
-  /** Sentences on towers of an address that cannot be used: a model that is not offered, and other values. */
-  problems: Record<"notFound" | "refused", string>;
+  /** Sentences on towers that cannot be used, and on other values of an address. */
+  problems: TowersProblemWords & Record<"refused", string>;
   options: Readonly<Record<string, string>>;
 }
 

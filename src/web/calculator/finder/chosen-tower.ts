@@ -34,14 +34,17 @@ interface TowerRequest {
   hasStandby: boolean;
 }
 
-/** Finds the chosen model, if it is still offered, with its number; by default as many as the duty needs. */
+/**
+ * Finds the chosen model, if it is still offered, with its number; by default as many as the duty needs. None for one tower that would
+ * be its own standby.
+ */
 export function chosenTower(
   towers: readonly OfferedTower[],
   { model: name, towerCount: requestedCount, lowNoiseOption, hasStandby }: TowerRequest,
   duty: Duty,
 ): FinderChoice | undefined {
   const tower = towers.find(({ model }) => model.name === name);
-  if (tower === undefined) return undefined;
+  if (tower === undefined || (hasReserve && requestedCount === 1)) return undefined;
   const option = tower.model.lowNoise.find(
     ({ kind, capacity: share }) => kind === lowNoiseOption && share !== null,
   );

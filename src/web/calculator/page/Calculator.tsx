@@ -10,6 +10,7 @@ import {
   unitChoiceName,
   withSelectionQuery,
 } from "#documents/selection/selection-texts.ts";
+import { towersProblem } from "#documents/sheet/plan/towers-problem.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { DutyField, Violation } from "#engine/duty/duty.ts";
 import type { UnvalidatedDuty } from "#engine/duty/duty-query.ts";
@@ -167,16 +168,16 @@ function namedTowers({ model, units }: SelectionTexts = {}): Selection {
 }
 
 /** Sentence on towers of a selection that cannot be used. Without models, which can fail to load, no model is missing. */
-function towersProblem(
-  { finder: { problems }, offered }: CalculatorProps,
-  selection: SelectionTexts,
-  chosen: FinderChoice | undefined,
+function unusableTowers(
+  { finder: { problems, options }, offered }: CalculatorProps,
+  { quiet, reserve, ...selection }: SelectionTexts,
 ): string | undefined {
-  const { model } = selection;
-  const { rejected } = namedTowers(selection);
+  const { rejected, plan } = namedTowers(selection);
   if (rejected.length > 0) return fill(problems.refused, { names: rejected.join(", ") });
-  if (model === undefined || chosen || offered.models.length === 0) return undefined;
-  return fill(problems.notFound, { model });
+  if (offered.models.length === 0) return undefined;
+  const named = { ...plan.tower, quiet, hasReserve: reserve === "1" };
+  const record = offered.models.find(({ model }) => model.name === named.model)?.model;
+  return towersProblem(problems, named, record, (kind) => options[kind] ?? kind)?.sentence;
 }
 
 /** Chosen towers with their verdict, for the result. */
@@ -206,12 +207,14 @@ function Finder({ props, calculator, calculation, selection, chosen, units, tool
   const { locale, to } = props;
   const needed = neededCRT(calculation);
   const projects = sizesLink(to.gallery, props.references, sizesNear(needed));
-  // The address loses these towers with the first choice; the sentence stays until the visitor chooses others.
-  const [problem, setProblem] = useState(() => towersProblem(props, selection, chosen));
-  function choose(towers: SelectionTexts) {
+  // The address loses these towers at once; the sentence stays until the visitor chooses others or another preference.
+  const [problem, setProblem] = useState<string>();
+  const found = unusableTowers(props, selection);
+  if (found !== undefined && found !== problem) setProblem(found);
+  const afterProblem = (change: (texts: SelectionTexts) => void) => (texts: SelectionTexts) => {
     setProblem(undefined);
-    calculator.setTower(towers);
-  }
+    change(texts);
+  };
   return (
     <FinderSection
       {...{ locale, units, selection, chosen, problem }}
@@ -224,8 +227,8 @@ function Finder({ props, calculator, calculation, selection, chosen, units, tool
         inquiry: withSelectionQuery(to.inquiry, selection),
         sound: to.sound + selectionQuery(selection),
       }}
-      onPreferences={calculator.setPreferences}
-      onChoose={choose}
+      onPreferences={afterProblem(calculator.setPreferences)}
+      onChoose={afterProblem(calculator.setTower)}
     >
       {tool?.kind === "loaded" && (
         <tool.value.Similar locale={locale} words={tool.value.words.similar} crt={needed} />

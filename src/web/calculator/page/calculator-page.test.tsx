@@ -46,8 +46,19 @@ describe("towers of the address that cannot be used", () => {
   test.each([
     ["model=SF-999&units=2", "There is no model SF-999. Choose one again in the design tool."],
     ["model=SF-300&units=99", "The link contains invalid values for units."],
+    [
+      "model=SF-300&units=2&quiet=whisper",
+      "The record of SF-300 has no low-noise option whisper with a capacity.",
+    ],
+    ["model=SF-300&units=1&reserve=1", "One on standby takes at least two units."],
   ])("are named: %s", (towers, sentence) => {
     expect(at(towers)).toContain(sentence);
+  });
+
+  test("are not chosen where one of them would be its own standby", () => {
+    expect(at("model=SF-300&units=1&reserve=1")).not.toContain("Chosen: ");
+    for (const towers of ["model=SF-300&units=2&reserve=1", "model=SF-300&reserve=1"])
+      expect(at(towers)).toContain("Chosen: ");
   });
 
   test("are none if the models could not be loaded, or if they can be used", () => {

@@ -65,10 +65,13 @@ test.each([
   ["wb=26&place=annex-7-seoul&margin=1.5", {}],
   // The design tool names it.
   ["wb=27&place=nowhere", { place: "nowhere" }],
-])("of %s the server keeps the place with its margin only while its wet bulb is the duty's", (query, choices) => {
-  const asked = new URLSearchParams(`flow=390&hot=37&cold=32&${query}`);
-  expect(servedStateAt(asked).choices).toEqual(choices);
-});
+])(
+  "of %s the server keeps the place with its margin only while its wet bulb is the duty's",
+  (query, choices) => {
+    const asked = new URLSearchParams(`flow=390&hot=37&cold=32&${query}`);
+    expect(servedStateAt(asked).choices).toEqual(choices);
+  },
+);
 
 function at(query: string) {
   return initialStateAt(new URLSearchParams(query));

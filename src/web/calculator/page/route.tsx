@@ -31,6 +31,7 @@ import { Method } from "./Method.tsx";
 export async function loader(args: Route.LoaderArgs) {
   const { locale, text: words, page } = pageData(args, { page: "calculator" });
   const { form, problems, refusal, failure, results, validity, consultation, ...text } = words;
+  const { refused, notFound, noOption, noStandby } = planWords[locale];
   const initialState = servedStateAt(new URL(args.request.url).searchParams);
   const island: CalculatorProps = {
     locale,
@@ -38,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...initialState,
     finder: {
       words: finderWords[locale],
-      problems: { notFound: planWords[locale].notFound, refused: planWords[locale].refused },
+      problems: { refused, notFound, noOption, noStandby },
       options: Object.fromEntries(lowNoiseKinds.map((kind) => [kind, lowNoiseText(locale, kind)])),
     },
     offered: await loadOfferedTowers(args, locale, optionNames(initialState.choices.options)),

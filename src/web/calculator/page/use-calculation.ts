@@ -8,6 +8,7 @@ import {
   withDuty,
   withJob,
   withoutDuty,
+  withoutTowers,
   withPlan,
   withPreferences,
 } from "#documents/selection/selection-texts.ts";
@@ -139,9 +140,10 @@ function useChoices(start: Start) {
   useEffect(() => {
     if (early) setChoices((last) => ({ ...withPreferences(last, early.preferences), ...early.towers }));
   }, [early]);
-  // An elevation outside the limits stays in `choices` until the design tool has reported it as rejected; it is dropped now.
+  // An elevation outside the limits stays in `choices` until the design tool has reported it as rejected; it is dropped now, as is a
+  // low-noise option that the towers lack.
   const setPlan = useCallback(
-    (plan: PlanTexts) => setChoices((last) => withPlan(withoutDuty(last), plan)),
+    (plan: PlanTexts) => setChoices((last) => withPlan(withoutTowers(withoutDuty(last)), plan)),
     [],
   );
   const setPreferences = useCallback(

@@ -149,7 +149,8 @@ function useCarriedPlan(
   onPlan: DesignToolProps["onPlan"],
 ): void {
   const tower = chosen && { model: chosen.model, towerCount: chosen.towerCount };
-  const texts = JSON.stringify(planTexts({ ...changedPlan(plan), tower }));
+  const quiet = chosen?.lowNoiseOption;
+  const texts = JSON.stringify({ ...planTexts({ ...changedPlan(plan), tower }), quiet });
   useEffect(() => onPlan(JSON.parse(texts)), [texts, onPlan]);
 }
 

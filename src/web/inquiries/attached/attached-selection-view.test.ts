@@ -91,6 +91,20 @@ test("a low-noise option that the model lacks is named and left out, and the tow
   });
 });
 
+test("a standby of one tower is named and left out, beside a low-noise option that the model lacks", () => {
+  expect(at("crt=300&model=SF-200&units=1&quiet=whisper&reserve=1")).toMatchObject({
+    query: "crt=300&model=SF-200&units=1",
+    problems: [
+      "The record of SF-200 has no low-noise option whisper with a capacity.",
+      "One on standby takes at least two units.",
+    ],
+  });
+});
+
+test("a low-noise option without a model is not listed", () => {
+  expect(at("crt=300&quiet=whisper")).toMatchObject({ figures: [{ figure: "300 CRT" }] });
+});
+
 test("the calculator, which offers our own models only, gets no towers of a partner", () => {
   const partner = [aStoredProduct({ brand: "BAC", models: [aModel({ name: "V-100", crt: 100 })] })];
   const duty = "flow=390&hot=37&cold=32&wb=27";

@@ -53,7 +53,11 @@ export function attachedSelectionView(
   query: URLSearchParams,
   products: readonly SelectionSource[],
 ): AttachedSelectionView | undefined {
-  const { texts, problem, isOfPartner } = offeredSelection(locale, readSelection(query), products);
+  const {
+    texts,
+    problems: towersProblems,
+    isOfPartner,
+  } = offeredSelection(locale, readSelection(query), products);
   const selection = selectionOf(texts);
   const { attach, note, messagePlaceholder, change, broken, check } = inquiryDuty[locale];
   const reading = parseDutyQuery(query);
@@ -65,7 +69,7 @@ export function attachedSelectionView(
     ...selectionRows(locale, selection, lookUpSelectionFacts(products, texts)),
     ...soundRows(locale, soundOf(texts.sound, products, texts.product)),
   ];
-  const problems = [problem, rejectedValues(locale, selection.rejected)].filter((each) => each !== undefined);
+  const problems = [...towersProblems, ...rejectedValues(locale, selection.rejected)];
   if (figures.length === 0 && problems.length === 0) return undefined;
   const known = {
     ...without(texts, selection.dropped),
@@ -88,25 +92,29 @@ export function attachedSelectionView(
 }
 
 /**
- * Removes towers whose model is not offered, and a low-noise option that the model lacks. Without the products, which can
+ * Removes towers whose model is not offered, a low-noise option that the model lacks, and the standby of a single tower. Without the products, which can
  * fail to load, all stay.
  */
 function offeredSelection(
   locale: Locale,
   texts: SelectionTexts,
   products: readonly SelectionSource[],
-): { texts: SelectionTexts; problem?: string; isOfPartner?: boolean } {
-  if (products.length === 0) return { texts };
+): { texts: SelectionTexts; problems: string[]; isOfPartner?: boolean } {
+  if (products.length === 0) return { texts, problems: [] };
   const series = seriesOfModel(products, texts);
   const record = series?.models.find(({ name }) => name === texts.model);
   const isOfPartner = series !== undefined && series.brand !== null;
-  const problem = towersProblem(planWords[locale], texts, record, (kind) => lowNoiseText(locale, kind));
-  if (problem === undefined) return { texts, isOfPartner };
-  return { texts: record ? without(texts, ["quiet"]) : withoutTowers(texts), problem, isOfPartner };
+  const { plan, preferences, lowNoiseOption: quiet } = selectionOf(texts);
+  const named = { ...plan.tower, quiet, hasReserve: preferences.hasReserve };
+  const problem = towersProblem(planWords[locale], named, record, (kind) => lowNoiseText(locale, kind));
+  if (!problem) return { texts, problems: [], isOfPartner };
+  const usable = problem.name === "model" ? withoutTowers(texts) : without(texts, [problem.name]);
+  const rest = offeredSelection(locale, usable, products);
+  return { ...rest, problems: [problem.sentence, ...rest.problems] };
 }
 
-function rejectedValues(locale: Locale, names: readonly string[]): string | undefined {
-  return names.length === 0 ? undefined : fill(planWords[locale].refused, { names: names.join(", ") });
+function rejectedValues(locale: Locale, names: readonly string[]): string[] {
+  return names.length === 0 ? [] : [fill(planWords[locale].refused, { names: names.join(", ") })];
 }
 
 /** Where the selection is changed: a capacity on the page for capacities, a case of sound without a duty on its own page. */
