@@ -44,6 +44,8 @@ export interface OfferedTower<Facts extends TowerFacts = TowerFacts> {
   series: string;
   kind: TowerKind;
   model: Facts;
+  /** Another series on offer has a model of this name. */
+  isNameShared?: boolean;
 }
 
 /** Maximum number of towers in a set, by judgement: beyond it a larger model or another series is better. */

@@ -34,6 +34,18 @@ function asked(search: string) {
   return { box: values.hs, height, carried };
 }
 
+test("of two series with a model of the same name the one that the selection names gives sound and height", () => {
+  const louder = aModel({ name: "A-100", height: 5000, soundBands: soundBands.map((level) => level + 10) });
+  const both = [...products, aStoredProduct({ slug: "louder", models: [louder] })];
+  const heightAt = (search: string) => {
+    const query = new URLSearchParams(`model=A-100&soundat=25${search}`);
+    const { result } = askedSound(query, readSelection(query), both);
+    return result.kind === "answered" && [result.asked.height, result.tower?.power[0]];
+  };
+  expect(heightAt("")).toEqual([3, 91]);
+  expect(heightAt("&product=louder/a-100")).toEqual([5, 101]);
+});
+
 test("a height that nobody typed is that of the tower in the answer and its links, while the box stays as it was sent", () => {
   expect(asked("model=B-100&soundat=25")).toEqual({
     box: undefined,

@@ -1,3 +1,4 @@
+import { seriesOrder } from "#domain/products/model/series-order.ts";
 import { soundKeys } from "#engine/sound/sound-query.ts";
 import { foundTower } from "./found-tower.ts";
 import {
@@ -20,13 +21,14 @@ export interface AskedSound {
 
 export function askedSound(
   query: URLSearchParams,
-  { sound, ...selected }: Parameters<typeof formTexts>[1],
-  products: Parameters<typeof foundTower>[0],
+  { sound, product, ...selected }: Parameters<typeof formTexts>[1] & { product?: string | undefined },
+  visible: Parameters<typeof foundTower>[0],
 ): AskedSound {
+  const products = seriesOrder(visible, product);
   const bare = encodeSoundCase(withoutSourceHeight(decodeSoundCase(sound), products));
   const values = formTexts(query, { ...selected, sound: bare });
   const asked = withSourceHeight(values, products);
-  const found = soundResult(new URLSearchParams(asked), (each) => foundTower(products, each));
+  const found = soundResult(new URLSearchParams(asked), (each) => foundTower(products, each, product));
   const isSent = soundKeys.some((key) => query.has(key));
   const result: SoundResult = !isSent && hasNoSoundData(found) ? { kind: "empty" } : found;
   return { values, result, carried: result.kind === "answered" ? encodeSoundCase(asked) : undefined };

@@ -4,8 +4,10 @@ import { finderWords } from "#content/calculator/finder/finder.ts";
 import { standardUnits } from "#content/figures/measures.ts";
 import { dutyTexts, type SelectionTexts } from "#documents/selection/selection-texts.ts";
 import type { Duty } from "#engine/duty/duty.ts";
+import { findTowers } from "#engine/finder/finder.ts";
+import { noPreferences } from "#engine/finder/preferences.ts";
 import { aModel, aStoredProduct } from "../../../../tests/support/builders.ts";
-import { chosenTower, type FinderChoice, setTextsIn } from "./chosen-tower.ts";
+import { chosenTower, type FinderChoice, isChosen, setTexts, setTextsIn } from "./chosen-tower.ts";
 import { FinderSection } from "./FinderSection.tsx";
 import { offeredTowers } from "./offered-towers.ts";
 
@@ -148,6 +150,37 @@ test("a standard tower that is chosen replaces the low-noise option of the forme
     units: "1",
     quiet: undefined,
   });
+});
+
+test("of two series with a model of the same name the chosen one is named, and found again", () => {
+  const offered = offeredTowers(
+    [
+      aStoredProduct({ slug: "sa", models: [aModel({ name: "300", crt: 300 })] }),
+      aStoredProduct({ slug: "sb", models: [aModel({ name: "300", crt: 250 }), aModel({ name: "400" })] }),
+    ],
+    "en",
+  );
+  const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
+  const { sets } = findTowers(offered.models, { duty }, { ...noPreferences, count: 2 });
+  expect(sets.map(setTexts)).toEqual([
+    { model: "300", units: "2", product: "sb" },
+    { model: "300", units: "2", product: "sa" },
+  ]);
+  const chosen = sets.map((set) => {
+    const { model = "", product } = setTexts(set);
+    return chosenTower(offered.models, { model, product, towerCount: 2, hasReserve: false }, duty);
+  });
+  expect(chosen.map((each) => each?.crt)).toEqual([250, 300]);
+  expect(chosen.map((each) => sets.map((set) => isChosen(set, each)))).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  const { models } = offered;
+  const [fromModel, alone] = ["sb/300", undefined].map((product) =>
+    chosenTower(models, { model: "300", product, towerCount: 2, hasReserve: false }, duty),
+  );
+  expect([fromModel?.crt, alone?.crt]).toEqual([250, 300]);
+  expect(models.map(({ isNameShared }) => isNameShared)).toEqual([true, undefined, true]);
 });
 
 test("a model chosen without a number stands so often as its capacity with the option needs", () => {

@@ -69,7 +69,7 @@ export function SetTable(props: SetTableProps) {
 }
 
 function keyOf({ tower, towerCount, option }: TowerSet): string {
-  return [tower.model.name, towerCount, option?.kind].join(" ");
+  return [tower.series, tower.model.name, towerCount, option?.kind].join(" ");
 }
 
 /** Keys of a card's figures: the sorted one, the limited ones, then height, weight, sound and capability. */

@@ -9,6 +9,7 @@ import { sizeToSelectFor } from "#engine/method/size-to-select.ts";
 
 /** Towers chosen for documents and performance curves; the choice persists when the duty changes. */
 export interface FinderChoice {
+  series: string;
   model: string;
   kind: TowerKind;
   /** Number of towers, standby included. */
@@ -27,6 +28,8 @@ export interface FinderChoice {
 
 interface TowerRequest {
   model: string;
+  /** Series or model that the selection names, such as "sf" or "sf/sf-300". */
+  product?: string | undefined;
   towerCount?: number | undefined;
   /** Kind of the low-noise option, as it is stored with the model. */
   lowNoiseOption?: string | undefined;
@@ -40,11 +43,11 @@ interface TowerRequest {
  */
 export function chosenTower(
   towers: readonly OfferedTower[],
-  { model: name, towerCount: requestedCount, lowNoiseOption, hasStandby }: TowerRequest,
+  { model: name, product, towerCount: requestedCount, lowNoiseOption, hasStandby }: TowerRequest,
   duty: Duty,
 ): FinderChoice | undefined {
-  const tower = towers.find(({ model }) => model.name === name);
-  if (tower === undefined || (hasReserve && requestedCount === 1)) return undefined;
+  const tower = namedTower(towers, { model: name, product });
+  if (tower === undefined || (hasStandby && requestedCount === 1)) return undefined;
   const option = tower.model.lowNoise.find(
     ({ kind, capacity: share }) => kind === lowNoiseOption && share !== null,
   );
@@ -55,13 +58,22 @@ export function chosenTower(
   const { sound, soundDistance: distance } = model;
   const fanKilowatts = fanKilowattsOf(model, running);
   return {
-    ...{ model: model.name, kind: tower.kind, towerCount, running },
+    ...{ series: tower.series, model: model.name, kind: tower.kind, towerCount, running },
     ...{ crt: model.crt, runningCRT: running * model.crt },
     ...(option && { lowNoiseOption: option.kind }),
     ...(fanKilowatts !== undefined && { fanKilowatts }),
     ...(sound !== null &&
       distance !== null && { sound: { level: soundTogether(sound, towerCount), distance } }),
   };
+}
+
+/** The tower on offer that a selection names: of the series that it names, else of the first that has the model. */
+export function namedTower(
+  towers: readonly OfferedTower[],
+  { model: name, product }: Pick<SelectionTexts, "model" | "product">,
+): OfferedTower | undefined {
+  const named = towers.filter(({ model }) => model.name === name);
+  return named.find(({ series }) => series === product?.split("/")[0]) ?? named[0];
 }
 
 /** Number of towers that the duty needs; 1 where the method does not cover the kind. @param crt capacity of one */
@@ -73,7 +85,8 @@ function countNeeded(kind: TowerKind, crt: number, duty: Duty): number {
 
 export function isChosen({ tower, towerCount, option }: TowerSet, chosen: FinderChoice | undefined): boolean {
   return (
-    chosen?.model === tower.model.name &&
+    chosen?.series === tower.series &&
+    chosen.model === tower.model.name &&
     chosen.towerCount === towerCount &&
     chosen.lowNoiseOption === option?.kind
   );
@@ -84,7 +97,12 @@ export function setTextsIn(query: string): SelectionTexts {
   return { ...setTexts(undefined), ...readSelection(new URLSearchParams(query)) };
 }
 
-/** Parts of a selection for a set; without a set they are undefined. */
+/** Parts of a selection for a set; without a set they are undefined. The series is named where the model's name does not tell it. */
 export function setTexts(set: TowerSet | undefined): SelectionTexts {
-  return { model: set?.tower.model.name, units: set && String(set.towerCount), quiet: set?.option?.kind };
+  return {
+    model: set?.tower.model.name,
+    units: set && String(set.towerCount),
+    quiet: set?.option?.kind,
+    ...(set?.tower.isNameShared && { product: set.tower.series }),
+  };
 }

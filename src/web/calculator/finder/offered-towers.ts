@@ -25,6 +25,7 @@ export function offeredTowers(
 ): OfferedTowers {
   const own = products.filter(({ brand, models }) => brand === null && models.length > 0);
   const offered = own.toSorted((a, b) => Number(b.category === "package") - Number(a.category === "package"));
+  const names = offered.flatMap(({ models }) => models.map(({ name }) => name));
   return {
     models: offered.flatMap((product) =>
       product.models
@@ -32,6 +33,7 @@ export function offeredTowers(
           series: product.slug,
           kind: productKind(product, options),
           model: towerFactsOf(model),
+          ...(names.indexOf(model.name) !== names.lastIndexOf(model.name) && { isNameShared: true }),
         }))
         .sort((a, b) => a.model.crt - b.model.crt),
     ),

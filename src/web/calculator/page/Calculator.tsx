@@ -18,7 +18,7 @@ import type { Calculation } from "#engine/method/calculation.ts";
 import { sizeToSelect } from "#engine/method/size-to-select.ts";
 import { sizesLink, sizesNear } from "../../project-list/sizes-link.ts";
 import { useUnitChoice } from "../../stored/unit-choice.ts";
-import { chosenTower, type FinderChoice } from "../finder/chosen-tower.ts";
+import { chosenTower, type FinderChoice, namedTower } from "../finder/chosen-tower.ts";
 import { FinderSection, type FinderText } from "../finder/FinderSection.tsx";
 import type { OfferedTowers } from "../finder/offered-towers.ts";
 import { type LoadedNote, type LoadedTool, loadDesignTool, loadUnitNote } from "../tool/load.ts";
@@ -149,16 +149,16 @@ function useChosenTower(
   selection: SelectionTexts | undefined,
   calculation: Calculation | undefined,
 ): FinderChoice | undefined {
-  const { model, quiet: lowNoiseOption, reserve } = selection ?? {};
+  const { model, product, quiet: lowNoiseOption, reserve } = selection ?? {};
   const towerCount = namedTowers(selection).plan.tower?.towerCount;
   const hasStandby = reserve === "1";
   const duty = calculation?.input;
   return useMemo(
     () =>
       model !== undefined && duty
-        ? chosenTower(offered.models, { model, towerCount, lowNoiseOption, hasStandby }, duty)
+        ? chosenTower(offered.models, { model, product, towerCount, lowNoiseOption, hasStandby }, duty)
         : undefined,
-    [offered, model, towerCount, lowNoiseOption, hasStandby, duty],
+    [offered, model, product, towerCount, lowNoiseOption, hasStandby, duty],
   );
 }
 
@@ -175,8 +175,8 @@ function unusableTowers(
   const { rejected, plan } = namedTowers(selection);
   if (rejected.length > 0) return fill(problems.refused, { names: rejected.join(", ") });
   if (offered.models.length === 0) return undefined;
-  const named = { ...plan.tower, quiet, hasReserve: reserve === "1" };
-  const record = offered.models.find(({ model }) => model.name === named.model)?.model;
+  const named = { ...plan.tower, quiet, hasStandby: reserve === "1" };
+  const record = namedTower(offered.models, selection)?.model;
   return towersProblem(problems, named, record, (kind) => options[kind] ?? kind)?.sentence;
 }
 
