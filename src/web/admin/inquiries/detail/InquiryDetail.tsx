@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { parseUnitChoice } from "#content/figures/units-text.ts";
@@ -14,6 +15,8 @@ import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Mail } from "../../../ui/icons/admin-icons.ts";
 import { ArrowLeft, Printer } from "../../../ui/icons/visitor-icons.ts";
+import { productsQuery } from "../../products/product-api.ts";
+import { useForVisitors } from "../../products/use-for-visitors.ts";
 import { isWide } from "../../screen/use-wide.ts";
 import { useUnsavedNames } from "../../unsaved/unsaved-names.ts";
 import { Progress } from "../progress/Progress.tsx";
@@ -81,7 +84,7 @@ export function InquiryDetail({ inquiry, complete, isMailSetUp, takesFocus, onLe
       ))}
       <Progress inquiry={inquiry} />
       <InquiryFacts inquiry={inquiry} />
-      {inquiry.selection && <Selected inquiry={inquiry} selection={inquiry.selection} />}
+      {inquiry.selection && <SelectedOnOffer inquiry={inquiry} selection={inquiry.selection} />}
       {inquiry.duty && (
         <Attached words={words.duty} href={`${paths.calculator}${dutyQuery(inquiry.duty)}`}>
           {dutySummary(inquiry.duty, "ko", unitsOf(inquiry))}
@@ -106,6 +109,12 @@ export function InquiryDetail({ inquiry, complete, isMailSetUp, takesFocus, onLe
       {complete && <InquiryActions inquiry={complete} onMoved={onMoved} />}
     </article>
   );
+}
+
+/** The selection, with links for what visitors are offered at present. */
+function SelectedOnOffer(props: Omit<ComponentProps<typeof Selected>, "products">) {
+  const { data: products = [] } = useQuery(productsQuery);
+  return <Selected {...props} products={products.filter(useForVisitors())} />;
 }
 
 /** `begun` has an unsent text from before; only one that was asked for now takes the focus. */

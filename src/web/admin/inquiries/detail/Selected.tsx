@@ -1,19 +1,29 @@
 import { admin } from "#content/admin/admin.ts";
 import { paths } from "#content/paths.ts";
 import { selectionAddresses } from "#documents/selection/addresses.ts";
+import { printableSelection } from "#documents/selection/printable-selection.ts";
 import { selectionOf } from "#documents/selection/selection.ts";
-import { readSelection } from "#documents/selection/selection-texts.ts";
+import {
+  readSelection,
+  type SelectionTexts,
+  selectionQuery,
+  withoutTowers,
+} from "#documents/selection/selection-texts.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
-import type { Locale } from "#domain/locale.ts";
+import { seriesOrder } from "#domain/products/model/series-order.ts";
+import type { Product } from "#domain/products/product.ts";
 
 interface SelectedProps {
   inquiry: Pick<InboxInquiry, "locale">;
-  selection: NonNullable<InboxInquiry["selection"]>;
+  selection: Pick<NonNullable<InboxInquiry["selection"]>, "query" | "model" | "rows">;
+  /** Visible products; none while they are loading. */
+  products: readonly Pick<Product, "slug" | "brand" | "models">[];
 }
 
 /** The sender's selection of towers and conditions, with links to the calculator and the documents. */
-export function Selected({ inquiry: { locale }, selection: { query, rows } }: SelectedProps) {
+export function Selected(props: SelectedProps) {
   const words = admin.inquiries.selection;
+  const { rows } = props.selection;
   if (rows.length === 0) return null;
   return (
     <section
@@ -30,7 +40,7 @@ export function Selected({ inquiry: { locale }, selection: { query, rows } }: Se
         ))}
       </dl>
       <p className="mt-1 flex flex-wrap gap-x-5 print:hidden">
-        {linksOf(locale, query).map(({ text, href }) => (
+        {linksOf(props).map(({ text, href }) => (
           <a
             key={href}
             href={href}
@@ -46,15 +56,29 @@ export function Selected({ inquiry: { locale }, selection: { query, rows } }: Se
   );
 }
 
-/** Documents in the sender's language, for forwarding. */
-function linksOf(locale: Locale, query: string): { text: string; href: string }[] {
+/**
+ * Documents in the sender's language, for forwarding. The calculator and the sheet refuse towers that they do not offer, so they get the
+ * selection without them.
+ */
+function linksOf({ inquiry: { locale }, selection: { query, model }, products }: SelectedProps) {
   const { open, sheet, submittal } = admin.inquiries.selection;
   const texts = readSelection(new URLSearchParams(query));
-  const addresses = selectionAddresses(locale, texts);
+  const { duty } = selectionOf(texts);
+  const offered = isOnOffer(texts, products) ? texts : withoutTowers(texts);
+  const printed = duty && printableSelection(offered, duty, model?.kind);
   const hasTower = texts.model !== undefined || texts.product !== undefined;
   return [
-    { text: open, href: paths.calculator + query },
-    ...(selectionOf(texts).duty ? [{ text: sheet, href: addresses.pdf[locale] }] : []),
-    ...(hasTower ? [{ text: submittal, href: addresses.submittal }] : []),
+    { text: open, href: paths.calculator + selectionQuery(offered) },
+    ...(printed ? [{ text: sheet, href: selectionAddresses(locale, printed).pdf[locale] }] : []),
+    ...(hasTower ? [{ text: submittal, href: selectionAddresses(locale, texts).submittal }] : []),
   ];
+}
+
+/** False for a model of a partner, and for one that is no longer on offer. */
+function isOnOffer({ product, model }: SelectionTexts, products: SelectedProps["products"]): boolean {
+  if (model === undefined || products.length === 0) return true;
+  const series = seriesOrder(products, product).find(({ models }) =>
+    models.some(({ name }) => name === model),
+  );
+  return series?.brand === null;
 }
