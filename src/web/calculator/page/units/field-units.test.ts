@@ -7,6 +7,7 @@ import { flowUnits, temperatureUnits } from "#engine/design/units.ts";
 import { checkDuty, dutyFields } from "#engine/duty/duty.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { fieldWords, parseInUnits, problemText } from "./field-units.ts";
+import { normalizeBox } from "./form-boxes.ts";
 
 const american: UnitChoice = { flow: "gpm", temperature: "F", capacity: "CRT", height: "ft" };
 
@@ -88,4 +89,18 @@ test("every limit that is shown is accepted when it is typed", () => {
       }
     }
   }
+});
+
+test("32 °F is a number beyond the limits, while 0 and no number stand for none", () => {
+  const fahrenheit = { ...standardUnits, temperature: "F", flow: "gpm" } as const;
+  const box = { value: "32" } as HTMLInputElement;
+  normalizeBox(box, "coldWaterTemp", fahrenheit);
+  expect(box.value).toBe("32");
+  const coldWaterTemp = parseInUnits(fahrenheit, "coldWaterTemp", 32);
+  expect(checkDuty({ flowRate: 390, hotWaterTemp: 37, coldWaterTemp, wetBulbTemp: 10 })).toContainEqual({
+    field: "coldWaterTemp",
+    rule: "limits",
+  });
+  expect(parseInUnits(fahrenheit, "flowRate", 0)).toBe(0);
+  expect(parseInUnits(standardUnits, "coldWaterTemp", 0)).toBe(0);
 });

@@ -20,7 +20,10 @@ export function isSameUnit(field: DutyField, one: UnitChoice, other: UnitChoice 
 /** Converts a typed value from the chosen unit to m³/h or °C. */
 export function parseInUnits(units: UnitChoice, field: DutyField, typed: number): number {
   if (isSameUnit(field, units)) return typed;
-  return toSixDecimals(boxUnit(dutyInputs[field].measure, units).toStandard(typed));
+  // 0 stands for no number; 32 °F is one, which the least number above 0 shows and refuses alike.
+  return (
+    toSixDecimals(boxUnit(dutyInputs[field].measure, units).toStandard(typed)) || (typed && Number.MIN_VALUE)
+  );
 }
 
 export function stepOf(field: DutyField, units: UnitChoice): number {
