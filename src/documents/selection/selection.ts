@@ -2,9 +2,9 @@ import type { UnitChoice } from "#content/figures/measures.ts";
 import { parseUnitChoice } from "#content/figures/units-text.ts";
 import { optionNames } from "#domain/products/options/options-parameter.ts";
 import { type Duty, readDuty } from "#engine/duty/duty.ts";
-import { unvalidatedDutyIn } from "#engine/duty/duty-query.ts";
+import { isElevationWrong, unvalidatedDutyIn } from "#engine/duty/duty-query.ts";
 import { parsePreferences, type TowerPreferences } from "#engine/finder/preferences.ts";
-import { capacityInput, dutyInputs } from "#engine/inputs/duty-inputs.ts";
+import { capacityInput, dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";
 import { keysOf } from "#engine/inputs/input.ts";
 import { parseQuantity } from "#engine/inputs/input-reader.ts";
 import { jobIn, type SheetJob } from "../sheet/job.ts";
@@ -37,11 +37,14 @@ export function selectionOf(texts: SelectionTexts): Selection {
   const query = new URLSearchParams(selectionEntries(texts, "sheet"));
   const hasDutyParameter = keysOf(dutyInputs).some((name) => query.has(name));
   const reading = hasDutyParameter ? readDuty(unvalidatedDutyIn(query)) : undefined;
-  const duty = reading?.kind === "duty" ? reading.duty : undefined;
+  // With an elevation beyond the limits the duty would be calculated at sea level.
+  const isElevationRejected = reading !== undefined && isElevationWrong(query);
+  const duty = reading?.kind === "duty" && !isElevationRejected ? reading.duty : undefined;
   const crt = capacityIn(texts.crt);
   const { plan, ...leftOut } = usablePlan(query, duty);
   const rejected = [
-    ...(reading?.kind === "refused" ? ["duty"] : []),
+    ...(reading && !duty ? ["duty"] : []),
+    ...(isElevationRejected ? [elevationInput.key] : []),
     ...(texts.crt !== undefined && crt === undefined ? ["crt"] : []),
     ...leftOut.rejected,
   ];

@@ -83,7 +83,7 @@ export function CompareForm(props: CompareFormProps) {
           wrong={parsePreferences(new Map(Object.entries(need.carried ?? {}))).wrong}
         />
       </div>
-      <Duty {...props} problem={refused === "duty" ? problems.duty : undefined} />
+      <Duty {...props} problem={refused && refused !== "capacity" ? problems[refused] : undefined} />
       <button type="submit" className={buttonClass("primary", "mt-5 max-sm:w-full")}>
         {form.submit}
       </button>

@@ -30,6 +30,8 @@ export const compare = localized({
     problems: {
       capacity: "필요 용량은 0.1~100,000 사이의 숫자로 입력해 주세요.",
       duty: "운전 조건을 계산할 수 없습니다. 네 값을 모두 용량 계산기의 범위 안에서 입력해 주세요.",
+      elevation:
+        "링크의 해발고도를 쓸 수 없어 뺐습니다. 다시 보내면 해수면 높이로 계산합니다. 다른 높이는 용량 계산기에서 정해 주세요.",
       unknown: "찾을 수 없는 시리즈나 모델은 제외하고 비교했습니다.",
       few: "비교할 시리즈를 하나 더 골라 주세요.",
     },
@@ -94,6 +96,8 @@ export const compare = localized({
     problems: {
       capacity: "Enter the capacity as a number from 0.1 to 100,000.",
       duty: "This duty cannot be calculated. Fill in all four values, within the ranges of the capacity calculator.",
+      elevation:
+        "The elevation of the link cannot be used and was left out. Send the form again to calculate at sea level, or set an elevation on the capacity calculator.",
       unknown: "Series or models that do not exist were left out.",
       few: "Choose one more series to compare.",
     },

@@ -54,7 +54,8 @@ export function FindModel(props: FindModelProps) {
   const { locale, text, product, need, entered, words } = props;
   const { problems } = words.compare;
   const refused = need.kind === "refused" ? need.what : undefined;
-  const problemId = refused === "duty" ? "duty-error" : undefined;
+  const dutyProblem = refused && refused !== "capacity" ? problems[refused] : undefined;
+  const problemId = dutyProblem && "duty-error";
   const wrongCapacity = refused === "capacity" ? problems.capacity : undefined;
   return (
     <div className="mb-10 rounded-card bg-mist p-5 sm:p-6 print:hidden">
@@ -93,7 +94,7 @@ export function FindModel(props: FindModelProps) {
         </div>
         {problemId !== undefined && (
           <p id={problemId} className="mt-3 text-compact text-danger">
-            {problems.duty}
+            {dutyProblem}
           </p>
         )}
       </form>

@@ -56,11 +56,16 @@ test("what cannot be understood stays as it was typed, in its own system", () =>
   });
 });
 
-test("an elevation beyond the limits is refused with its duty, which would be calculated at sea level", () => {
-  expect(needIn(sent("flow=390&hot=37&cold=32&wb=26&height=5000"))).toMatchObject({
-    kind: "refused",
-    what: "duty",
-  });
+test("an elevation beyond the limits is refused with its duty, which would be calculated at sea level, and leaves the form", () => {
+  const query = sent("flow=390&hot=37&cold=32&wb=26&height=5000");
+  const need = needIn(query);
+  expect(need).toMatchObject({ kind: "refused", what: "elevation" });
+  expect(enteredNeed(query, need).elevation).toBe("");
+  const both = sent("flow=390&hot=37&cold=32&wb=31&height=5000");
+  expect(needIn(both)).toMatchObject({ kind: "refused", what: "duty" });
+  expect(enteredNeed(both, needIn(both)).elevation).toBe("");
+  const usable = sent("flow=390&hot=37&cold=32&wb=31&height=500");
+  expect(enteredNeed(usable, needIn(usable)).elevation).toBe("500");
 });
 
 test("before anything is asked the boxes hold the temperatures of the rating, in the units of the address", () => {

@@ -31,7 +31,7 @@ export type Need = (
   | { kind: "none" }
   | { kind: "capacity"; crt: number }
   | { kind: "duty"; crt: number; duty: Duty }
-  | { kind: "refused"; what: "capacity" | "duty" }
+  | { kind: "refused"; what: "capacity" | "duty" | "elevation" }
 ) & { carried?: SelectionTexts };
 
 /** Parameter of a form for the capacity that it was filled with. Addresses of pages do not have it. */
@@ -75,7 +75,8 @@ function dutyIn(query: URLSearchParams): Need {
   const filled = new URLSearchParams([...query].filter(([, value]) => value.trim() !== ""));
   const reading = parseDutyQuery(filled);
   if (reading === undefined) return { kind: "none" };
-  const crt = reading.kind === "duty" && !isElevationWrong(filled) ? neededFor(reading.duty) : undefined;
+  const crt = reading.kind === "duty" ? neededFor(reading.duty) : undefined;
+  if (crt !== undefined && isElevationWrong(filled)) return { kind: "refused", what: "elevation" };
   return reading.kind === "refused" || crt === undefined
     ? { kind: "refused", what: "duty" }
     : { kind: "duty", duty: reading.duty, crt };
@@ -129,13 +130,18 @@ export function enteredNeed(sent: URLSearchParams, need: Need, hasStandard = fal
   return {
     system,
     capacity: text(capacityInput.key),
-    elevation: need.kind === "duty" ? String(need.duty.height ?? "") : text(elevationInput.key),
+    elevation: need.kind === "duty" ? String(need.duty.height ?? "") : elevationText(sent),
     duty: inEachField((field) => {
       const value = known(field);
       return value === undefined ? text(dutyInputs[field].key) : boxValue(value, field, system);
     }),
     exact: exactText(system, values),
   };
+}
+
+/** Without one beyond the limits, which the form has no box to correct. */
+function elevationText(sent: URLSearchParams): string {
+  return isElevationWrong(sent) ? "" : (sent.get(elevationInput.key) ?? "");
 }
 
 function inEachField<T>(of: (field: DutyField) => T): Record<DutyField, T> {
