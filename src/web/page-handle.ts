@@ -12,8 +12,6 @@ export interface PageHandle {
   noAnchor?: boolean;
   /** True for a page with a fixed path that is neither listed nor cached. A path with a parameter is never listed. */
   unlisted?: boolean;
-  /** True if the language link in the HTML includes the query of the request. Not for cached pages, whose query may be another visitor's. */
-  keepsQuery?: boolean;
 }
 
 /** React Router does not type the handles of routes; ours are `PageHandle`s. */

@@ -33,6 +33,14 @@ describe("the language toggle", () => {
     });
   });
 
+  test("keeps the query without script", async () => {
+    const query = "?flow=500&hot=37&cold=32&wb=27";
+    await visit(`/resources/calculator${query}`, { javaScriptEnabled: false }, async ({ page }) => {
+      await toggle(page, "EN");
+      await page.waitForURL(`${site().url}/en/resources/calculator${query}`);
+    });
+  });
+
   test("works without script, and stores the choice", async () => {
     await visit("/", { javaScriptEnabled: false }, async ({ page }) => {
       await toggle(page, "EN");

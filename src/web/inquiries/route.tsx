@@ -23,7 +23,6 @@ import {
 } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import { HeaderEnd } from "../page/HeaderEnd.tsx";
-import type { PageHandle } from "../page-handle.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import type { Route } from "./+types/route";
 import { attachedProjectView } from "./attached/attached-project-view.ts";
@@ -35,8 +34,6 @@ import { sampleConfirmation } from "./confirmation/sample-confirmation.ts";
 import InquiryForm from "./InquiryForm.tsx";
 import { pageOfReferer, readForm, submissionOf, type Typed } from "./submitted-form.ts";
 import type { FormInitialState } from "./use-inquiry.ts";
-
-export const handle: PageHandle = { keepsQuery: true };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);

@@ -42,10 +42,10 @@ export default function PublicLayout({ loaderData: { frame, added } }: Route.Com
   const inquiryLink = inquiryLinkOf(matches);
   const handles = matches.map(pageHandleOf);
   const overPicture = handles.some(({ headerOverPicture }) => headerOverPicture);
-  const query = handles.some(({ keepsQuery }) => keepsQuery) ? search : "";
   return (
     <>
-      <SiteFrame {...{ frame, pathname, query, inquiryLink, overPicture }}>
+      {/* The query of a cached page is that of its key, never another visitor's. */}
+      <SiteFrame {...{ frame, pathname, inquiryLink, overPicture }} query={search}>
         <main id="content" tabIndex={-1} className="outline-none">
           <addedBlocksContext.Provider value={added}>
             <Outlet />
