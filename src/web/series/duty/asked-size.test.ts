@@ -11,6 +11,11 @@ test.each([
   ["300", "USRT", "USRT", 300],
   ["３００", undefined, "CRT", 300],
   ["1000 kW", undefined, "kW", 220.5],
+  ["300톤", "USRT", "CRT", 300],
+  ["300 냉각톤", undefined, "CRT", 300],
+  ["300 냉동톤", undefined, "USRT", 300],
+  ["300RT급", undefined, "CRT", 300],
+  ["300급", "USRT", "USRT", 300],
 ] as const)("%s of %s is read in %s", (tons, unit, as, crt) => {
   expect(at(tons, unit)).toMatchObject({ kind: "asked", unit: as, crt: expect.closeTo(crt, 1) });
 });

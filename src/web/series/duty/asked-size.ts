@@ -30,7 +30,7 @@ export function askedSize(query: URLSearchParams): AskedSize {
   const text = (query.get(sizeNames.tons) ?? "").trim().slice(0, 40);
   const chosen = sizeUnits.find((unit) => unit === query.get(sizeNames.unit)) ?? "CRT";
   if (text === "") return { kind: "none" };
-  const [, digits = "", sign = ""] = /^([\d.,\s]+?)\s*([a-z]*)$/i.exec(text.normalize("NFKC")) ?? [];
+  const [, digits = "", sign = ""] = /^([\d.,\s]+?)\s*([a-z가-힣]*?)급?$/i.exec(text.normalize("NFKC")) ?? [];
   const unit = sign === "" ? chosen : signs.get(sign.toLowerCase());
   const typed = typedNumber(digits);
   if (unit === undefined || typed === undefined) return { kind: "refused", typed: text, unit: chosen };
@@ -52,6 +52,9 @@ export function sizeAddress(locale: Locale, known?: { typed: number; unit: SizeU
 const signs: ReadonlyMap<string, SizeUnit> = new Map([
   ["rt", "CRT"],
   ["crt", "CRT"],
+  ["톤", "CRT"],
+  ["냉각톤", "CRT"],
   ["usrt", "USRT"],
+  ["냉동톤", "USRT"],
   ["kw", "kW"],
 ]);
