@@ -123,6 +123,15 @@ test("a number of towers that cannot be used is named and left out", () => {
   });
 });
 
+test("limits of towers that cannot be used are named and left out, each once", () => {
+  expect(at("crt=300&maxheight=tall&maxsound=999&soundat=25")).toMatchObject({
+    query: "crt=300&soundat=25",
+    problems: [
+      "The link contains invalid values for maxheight, maxsound. Choose them again in the design tool.",
+    ],
+  });
+});
+
 test("a model stays if the products could not be loaded", () => {
   const found = attachedSelectionView("en", new URLSearchParams("model=SF-999&units=2"), []);
   expect(found).toMatchObject({ query: "model=SF-999&units=2", problems: [] });

@@ -25,6 +25,7 @@ import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import { isElevationWrong, parseDutyQuery } from "#engine/duty/duty-query.ts";
+import { parsePreferences } from "#engine/finder/preferences.ts";
 import { sizeAddress } from "#web/series/duty/asked-size.ts";
 
 /**
@@ -69,10 +70,11 @@ export function attachedSelectionView(
     ...selectionRows(locale, selection, lookUpSelectionFacts(products, texts)),
     ...soundRows(locale, soundOf(texts.sound, products, texts.product)),
   ];
-  const problems = [...towersProblems, ...rejectedValues(locale, selection.rejected)];
+  const wrong = parsePreferences(new Map(Object.entries(texts))).wrong.map(({ key }) => key);
+  const problems = [...towersProblems, ...rejectedValues(locale, [...selection.rejected, ...wrong])];
   if (figures.length === 0 && problems.length === 0) return undefined;
   const known = {
-    ...without(texts, selection.dropped),
+    ...without(texts, [...selection.dropped, ...wrong]),
     ...(selection.duty && dutyTexts(selection.duty)),
   };
   if (figures.length === 0) {
@@ -114,7 +116,9 @@ function offeredSelection(
 }
 
 function rejectedValues(locale: Locale, names: readonly string[]): string[] {
-  return names.length === 0 ? [] : [fill(planWords[locale].refused, { names: names.join(", ") })];
+  return names.length === 0
+    ? []
+    : [fill(planWords[locale].refused, { names: [...new Set(names)].join(", ") })];
 }
 
 /** Where the selection is changed: a capacity on the page for capacities, a case of sound without a duty on its own page. */
