@@ -14,15 +14,27 @@ export interface Versions<Version> {
   total: number;
 }
 
+/** Returns a schema of records that an earlier version of the program may have stored; fields that were added later are empty. */
+export function storedRecordSchema<T>(schema: z.ZodMiniType<T>, fields: Fields): z.ZodMiniType<T> {
+  const nothing = Object.fromEntries(namesOf(fields).map((name) => [name, null]));
+  const noEnglish = Object.fromEntries(translatedIn(fields).map((name) => [name, null]));
+  const withLaterFields = (stored: unknown) => {
+    if (!isObject(stored)) return stored;
+    const english = "en" in stored && isObject(stored.en) ? stored.en : {};
+    return { ...nothing, ...stored, en: { ...noEnglish, ...english } };
+  };
+  return z.pipe(z.transform(withLaterFields), schema) as z.ZodMiniType<T>;
+}
+
 /**
- * Returns a parser of records stored as JSON; fields that were added to the schema later are empty.
+ * Returns a parser of such records as JSON.
  * @throws ZodError when the text is not such a record
  */
 export function snapshotReader<T>(schema: z.ZodMiniType<T>, fields: Fields): (json: string) => T {
-  const nothing = Object.fromEntries(namesOf(fields).map((name) => [name, null]));
-  const noEnglish = Object.fromEntries(translatedIn(fields).map((name) => [name, null]));
-  return (json) => {
-    const stored = JSON.parse(json);
-    return schema.parse({ ...nothing, ...stored, en: { ...noEnglish, ...stored.en } });
-  };
+  const stored = storedRecordSchema(schema, fields);
+  return (json) => stored.parse(JSON.parse(json));
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }

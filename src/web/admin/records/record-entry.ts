@@ -17,16 +17,18 @@ export type Entry<T extends Fields> = {
     : string;
 } & { en: Record<Translated<T>, string> };
 
-/** Returns a schema of stored entries. Entries of an older program version that lack a field are rejected. */
+/** Returns a schema of stored entries. Fields that an older program version lacked are empty. */
 export function entrySchema<T extends Fields>(fields: T): z.ZodMiniType<Entry<T>> {
   const own = namesOf(fields).map((name) => [
     name,
-    fields[name]?.kind === "tags" ? z.array(z.string()) : z.string(),
+    fields[name]?.kind === "tags" ? z._default(z.array(z.string()), []) : textSchema,
   ]);
-  const english = z.object(Object.fromEntries(translatedIn(fields).map((name) => [name, z.string()])));
+  const english = z.object(Object.fromEntries(translatedIn(fields).map((name) => [name, textSchema])));
   const schema: z.ZodMiniType = z.object({ ...Object.fromEntries(own), en: english });
   return schema as z.ZodMiniType<Entry<T>>;
 }
+
+const textSchema = z._default(z.string(), "");
 
 /** Name of a field of a form; the English text of `title` is `en.title`. */
 export type EntryField<T extends Fields> = Extract<keyof T, string> | `en.${Translated<T>}`;

@@ -6,7 +6,7 @@ export interface UnsavedEntries {
   keep(name: string, value: unknown): boolean;
   forget(name: string): void;
   /** Moves entries of closed stores to this one: the newest of each name that `isWanted`. */
-  restore(isWanted?: (name: string) => boolean): ReadonlyMap<string, unknown>;
+  restore(isWanted?: (name: string, value: unknown) => boolean): ReadonlyMap<string, unknown>;
   /** Closes the store, so that the next one can restore its entries. */
   release(): void;
   /** Opens it again, for a page that the browser restores from its back/forward cache. */
@@ -75,7 +75,9 @@ export function openUnsavedEntries({
       const remaining = keysFrom(shared).flatMap((key) => {
         const stored = read(key);
         const name = nameIn(key, shared);
-        return stored && isAbandoned(key, stored) && isWanted(name) ? [{ key, name, stored }] : [];
+        return stored && isAbandoned(key, stored) && isWanted(name, stored.value)
+          ? [{ key, name, stored }]
+          : [];
       });
       const newestLast = remaining.toSorted((one, other) => one.stored.at - other.stored.at);
       // Older entries of a name stay in storage and are offered later, so that no text is lost.

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { registerForm } from "./open-forms.ts";
+import type { UnsavedEntries } from "./unsaved-entries.ts";
 import { useAskBeforeClosing } from "./use-ask-before-closing.ts";
 import { useUnsavedEntries } from "./use-unsaved-entries.ts";
 
@@ -16,9 +17,7 @@ export function useUnsavedValue<T>(
   schema: z.ZodMiniType<T>,
 ): [T | undefined, (value: T | undefined) => void] {
   const entries = useUnsavedEntries(formKind);
-  const [value, setValue] = useState(
-    () => schema.safeParse(entries.restore((other) => other === name).get(name)).data,
-  );
+  const [value, setValue] = useState(() => restoreReadable(entries, name, schema));
   const [isAtRisk, setAtRisk] = useState(false);
   useAskBeforeClosing(() => isAtRisk);
   const latest = useRef(value);
@@ -30,4 +29,15 @@ export function useUnsavedValue<T>(
     setAtRisk(next !== undefined && !entries.keep(name, next));
   };
   return [value, change];
+}
+
+/** Restores the value of a name. Values of another version of the program that the schema refuses stay in the browser. */
+export function restoreReadable<T>(
+  entries: UnsavedEntries,
+  name: string,
+  schema: z.ZodMiniType<T>,
+): T | undefined {
+  const isReadable = (value: unknown) => schema.safeParse(value).success;
+  const restored = entries.restore((other, value) => other === name && isReadable(value));
+  return schema.safeParse(restored.get(name)).data;
 }

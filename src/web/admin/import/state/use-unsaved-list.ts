@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { UnsavedEntries } from "../../unsaved/unsaved-entries.ts";
 import { useUnsavedEntries } from "../../unsaved/use-unsaved-entries.ts";
 import type { ChosenSheet, Corrections, Decisions } from "../sheet-import-kind.ts";
 import { noCorrections } from "./lines.ts";
@@ -11,6 +12,8 @@ interface UnsavedList {
 
 /** Renamed when the stored format changes. */
 const entry = "list-3";
+/** Of 0.4.0, which had fewer corrections. */
+const formerEntry = "list-2";
 
 /**
  * The list with its corrections, stored in the browser from the first correction until it is imported or discarded.
@@ -18,9 +21,7 @@ const entry = "list-3";
  */
 export function useUnsavedList(kind: string) {
   const entries = useUnsavedEntries(kind);
-  const [unsaved] = useState(
-    () => entries.restore((name) => name === entry).get(entry) as UnsavedList | undefined,
-  );
+  const [unsaved] = useState(() => restoreUnsavedList(entries));
   const [sheet, setSheet] = useState(unsaved?.sheet);
   const [corrections, setCorrections] = useState(unsaved?.corrections ?? noCorrections);
   const [decisions, setDecisions] = useState<Decisions>(unsaved?.decisions ?? {});
@@ -57,4 +58,15 @@ export function useUnsavedList(kind: string) {
       setHasCorrections(false);
     },
   };
+}
+
+export function restoreUnsavedList(entries: UnsavedEntries): UnsavedList | undefined {
+  const restored = (name: string) =>
+    entries.restore((other) => other === name).get(name) as UnsavedList | undefined;
+  const list = restored(entry);
+  const former = list ? undefined : restored(formerEntry);
+  if (!former) return list;
+  const converted = { ...former, corrections: { ...noCorrections, ...former.corrections } };
+  if (entries.keep(entry, converted)) entries.forget(formerEntry);
+  return converted;
 }

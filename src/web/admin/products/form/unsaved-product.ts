@@ -9,6 +9,7 @@ import {
 } from "#domain/products/product-lists.ts";
 import type { Cells, Columns } from "#domain/records/column-types.ts";
 import { columnsIn } from "#domain/records/columns.ts";
+import { storedRecordSchema } from "#domain/records/record-snapshot.ts";
 import type { UnsavedForm } from "../../records/form/use-record-form.ts";
 import { entrySchema } from "../../records/record-entry.ts";
 
@@ -26,9 +27,9 @@ function cellsSchema<T extends Columns>(columns: T): z.ZodMiniType<Cells<T>> {
   return schema as z.ZodMiniType<Cells<T>>;
 }
 
-/** Entries of an older program version that lack a field are rejected; a missing column is empty. */
+/** Fields and columns that an older program version lacked are empty. */
 export const unsavedProductSchema: z.ZodMiniType<UnsavedProduct> = z.object({
-  base: z.nullable(productRecordSchema),
+  base: z.nullable(storedRecordSchema(productRecordSchema, productFields)),
   key: z.optional(z.string()),
   entry: entrySchema(productFields),
   rows: z.object(

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { editableProjectSchema } from "#domain/projects/project.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
+import { storedRecordSchema } from "#domain/records/record-snapshot.ts";
 import { entrySchema } from "../../records/record-entry.ts";
 
 export const unsavedProjectPrefix = "project ";
@@ -8,7 +9,7 @@ export const unsavedProjectPrefix = "project ";
 /** Entries of a form that was left without saving, without chosen pictures. */
 export const unsavedProjectSchema = z.object({
   /** The edited version; null for a new project. */
-  base: z.nullable(editableProjectSchema),
+  base: z.nullable(storedRecordSchema(editableProjectSchema, projectFields)),
   /** Idempotency key of a new project. */
   key: z.optional(z.string()),
   entry: entrySchema(projectFields),
