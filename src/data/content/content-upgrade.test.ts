@@ -80,4 +80,25 @@ describeOnBothEngines("edits of an earlier version", (older) => {
       }),
     );
   });
+
+  test("of the glossary keep the terms of counterflow and crossflow, whose ids have changed", async () => {
+    const glossary = (counter: string, cross: string) => {
+      const order = ["l-g", cross, counter, "fill"];
+      const added = [{ id: "own", like: counter }];
+      return {
+        "glossary.sections[performance].terms": {
+          edit: { kind: "list", order, removed: [cross], added },
+          basis: { kind: "list", order: [counter, cross], removed: [], added: [] },
+        },
+        [`glossary.sections[performance].terms[${counter}].title`]: {
+          edit: text("대향류", "counter-flow"),
+          basis: null,
+        },
+        [`glossary.sections[own].terms[${cross}].title`]: { edit: text("직교류", "cross-flow"), basis: null },
+        [`method.flowTypes.${cross}`]: { edit: text("직교류", "cross-flow"), basis: null },
+      } satisfies StoredEdits;
+    };
+    const edits = await upgraded("0091", glossary("counter-flow", "cross-flow"));
+    expect(edits).toEqual(glossary("counterflow", "crossflow"));
+  });
 });

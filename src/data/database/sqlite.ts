@@ -93,10 +93,12 @@ function addFunctions(database: Sqlite.Database): void {
   database.function("nfkc", { deterministic: true }, (text) => String(text).normalize("NFKC"));
   // As in PostgreSQL, for patterns that both understand alike.
   database.function("regexp_replace", { deterministic: true }, (text, pattern, replacement, flags) =>
-    String(text).replace(
-      new RegExp(String(pattern), String(flags)),
-      String(replacement).replace(/\\(\d)/g, "$$$1"),
-    ),
+    text === null
+      ? null
+      : String(text).replace(
+          new RegExp(String(pattern), String(flags)),
+          String(replacement).replace(/\\(\d)/g, "$$$1"),
+        ),
   );
 }
 
