@@ -102,6 +102,12 @@ test("an unknown country must be confirmed, unless it is missing", async () => {
   expect(await check("")).toBe("국가를 입력해주세요");
 });
 
+test("a new project is of the year in Korea, and of the last one that its form takes from then on", () => {
+  const { last } = projectFields.projectYear;
+  const years = ["2026-12-31T14:59:59Z", "2026-12-31T15:00:00Z", `${last}-12-31T15:00:00Z`];
+  expect(years.map((at) => emptyEntry(new Date(at)).projectYear)).toEqual(["2026", "2027", String(last)]);
+});
+
 test("a new project has this year and no completion date", () => {
   expect(emptyEntry(new Date("2026-03-01T15:30:00Z"))).toMatchObject({
     projectYear: "2026",

@@ -1,5 +1,6 @@
 import { projectWorkWords } from "#content/admin/project-work.ts";
 import { fill } from "#content/fill.ts";
+import { yearInKorea } from "#domain/korean-day.ts";
 import type { EditableProject, StoredProject } from "#domain/projects/project.ts";
 import { type ProjectFields, projectFields } from "#domain/projects/project-fields.ts";
 import type { ProjectForm } from "#domain/projects/project-form.ts";
@@ -8,11 +9,11 @@ import { draftOf, type Entry, entryOf } from "../../records/record-entry.ts";
 
 export type ProjectEntry = Entry<ProjectFields>;
 
-/** Returns the initial values of a new project: an industrial tower of this year. */
+/** Returns the initial values of a new project: an industrial tower of this year, as far as the form takes it. */
 export function emptyEntry(now: Date): ProjectEntry {
   return entryOf(projectFields, {
     coolingTowerType: "industrial",
-    projectYear: now.getFullYear(),
+    projectYear: Math.min(yearInKorea(now), projectFields.projectYear.last),
   });
 }
 
