@@ -8,6 +8,8 @@ export interface NginxPorts {
   http: number;
   https: number;
   site: number;
+  /** Of the second instance, which the file names in a comment. */
+  second?: number;
 }
 
 /** `deploy/nginx.conf` adapted to run without privileges. */
@@ -46,7 +48,7 @@ export function deployedNginx(
   return { program: nginxProgram, args, certificate: readFileSync(certificate, "utf8") };
 }
 
-function onThisMachine(folder: string, { http, https, site }: NginxPorts): string {
+function onThisMachine(folder: string, { http, https, site, second }: NginxPorts): string {
   return readFileSync("deploy/nginx.conf", "utf8")
     .replaceAll("/etc/letsencrypt/live/www.example.com/", `${folder}/`)
     .replaceAll("/var/log/nginx/", `${folder}/`)
@@ -54,5 +56,6 @@ function onThisMachine(folder: string, { http, https, site }: NginxPorts): strin
     .replaceAll(/^ *listen \[::\].*\n/gm, "")
     .replaceAll("listen 80", `listen 127.0.0.1:${http}`)
     .replaceAll("listen 443 ", `listen 127.0.0.1:${https} `)
-    .replace("server 127.0.0.1:3000 ", `server 127.0.0.1:${site} `);
+    .replace("server 127.0.0.1:3000 ", `server 127.0.0.1:${site} `)
+    .replace("# server 127.0.0.1:3001 ", second ? `server 127.0.0.1:${second} ` : "$&");
 }
