@@ -106,8 +106,8 @@ function specifiedBy(
 /** Sentences on the towers of a selection that cannot be used as they are: the text is that of the standard version. */
 function problemsOf(locale: Locale, { model, missingLowNoise, towers, selection }: Specified): string[] {
   const named = { model: model?.name, quiet: missingLowNoise, towerCount: towers };
-  const hasReserve = selection?.preferences.hasReserve;
-  const problem = towersProblem(planWords[locale], { ...named, hasReserve }, model, (kind) =>
+  const hasStandby = selection?.preferences.hasReserve;
+  const problem = towersProblem(planWords[locale], { ...named, hasStandby }, model, (kind) =>
     lowNoiseText(locale, kind),
   );
   return problem ? [problem.sentence] : [];

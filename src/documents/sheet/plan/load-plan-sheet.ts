@@ -50,8 +50,8 @@ export async function loadPlanSheet(
   const named =
     tower && findOwnModel(await products.listVisible(), tower.model, query.get("product"), options);
   const quiet = query.get(quietInput.key)?.trim() || undefined;
-  const { hasReserve } = parsePreferences(query).preferences;
-  const problem = towersProblem(words, { ...tower, quiet, hasReserve }, named?.model, (kind) =>
+  const hasStandby = parsePreferences(query).preferences.hasReserve;
+  const problem = towersProblem(words, { ...tower, quiet, hasStandby }, named?.model, (kind) =>
     lowNoiseText(locale, kind),
   );
   if (problem) return { kind: "refused", problem: problem.sentence };
@@ -61,7 +61,7 @@ export async function loadPlanSheet(
   const records = {
     model: chosen && withFiguresThatHold(locale, chosen, options),
     weather: year?.weather ?? (year && (await weather.of(year.station))),
-    hasStandby: hasReserve,
+    hasStandby,
   };
   const sheet = isEmptyPlan(plan)
     ? undefined

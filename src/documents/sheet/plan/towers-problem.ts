@@ -12,7 +12,7 @@ export interface NamedTowers {
   quiet?: string | undefined;
   towerCount?: number | undefined;
   /** One of them is standby (N+1). */
-  hasReserve?: boolean | undefined;
+  hasStandby?: boolean | undefined;
 }
 
 /** The sentence, and the part of the selection without which the rest can be used. */
@@ -29,7 +29,7 @@ export interface TowersProblem {
  */
 export function towersProblem(
   words: TowersProblemWords,
-  { model, quiet, towerCount, hasReserve }: NamedTowers,
+  { model, quiet, towerCount, hasStandby }: NamedTowers,
   record: Pick<TowerFacts, "lowNoise"> | undefined,
   optionText: (kind: string) => string,
 ): TowersProblem | undefined {
@@ -37,5 +37,5 @@ export function towersProblem(
   if (!record) return { name: "model", sentence: fill(words.notFound, { model }) };
   if (quiet && !lowNoiseOptionOf(record, quiet))
     return { name: "quiet", sentence: fill(words.noOption, { model, option: optionText(quiet) }) };
-  return hasReserve && towerCount === 1 ? { name: "reserve", sentence: words.noStandby } : undefined;
+  return hasStandby && towerCount === 1 ? { name: "reserve", sentence: words.noStandby } : undefined;
 }

@@ -168,7 +168,7 @@ test("of two series with a model of the same name the chosen one is named, and f
   ]);
   const chosen = sets.map((set) => {
     const { model = "", product } = setTexts(set);
-    return chosenTower(offered.models, { model, product, towerCount: 2, hasReserve: false }, duty);
+    return chosenTower(offered.models, { model, product, towerCount: 2, hasStandby: false }, duty);
   });
   expect(chosen.map((each) => each?.crt)).toEqual([250, 300]);
   expect(chosen.map((each) => sets.map((set) => isChosen(set, each)))).toEqual([
@@ -177,7 +177,7 @@ test("of two series with a model of the same name the chosen one is named, and f
   ]);
   const { models } = offered;
   const [fromModel, alone] = ["sb/300", undefined].map((product) =>
-    chosenTower(models, { model: "300", product, towerCount: 2, hasReserve: false }, duty),
+    chosenTower(models, { model: "300", product, towerCount: 2, hasStandby: false }, duty),
   );
   expect([fromModel?.crt, alone?.crt]).toEqual([250, 300]);
   expect(models.map(({ isNameShared }) => isNameShared)).toEqual([true, undefined, true]);

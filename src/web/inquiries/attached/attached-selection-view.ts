@@ -107,7 +107,7 @@ function offeredSelection(
   const record = series?.models.find(({ name }) => name === texts.model);
   const isOfPartner = series !== undefined && series.brand !== null;
   const { plan, preferences, lowNoiseOption: quiet } = selectionOf(texts);
-  const named = { ...plan.tower, quiet, hasReserve: preferences.hasReserve };
+  const named = { ...plan.tower, quiet, hasStandby: preferences.hasReserve };
   const problem = towersProblem(planWords[locale], named, record, (kind) => lowNoiseText(locale, kind));
   if (!problem) return { texts, problems: [], isOfPartner };
   const usable = problem.name === "model" ? withoutTowers(texts) : without(texts, [problem.name]);
