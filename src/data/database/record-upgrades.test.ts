@@ -4,7 +4,8 @@ import { aProduct } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { withOlderDatabase } from "../../../tests/support/older-database.ts";
 import { updateProduct } from "../products/edits.ts";
-import { snapshotOf } from "../products/versions.ts";
+import { productVersions } from "../products/versions.ts";
+import { findVersion } from "../records/versions.ts";
 import { engines } from "./engine.ts";
 import { migrationNames, statementsFor } from "./migrate.ts";
 
@@ -47,7 +48,7 @@ describeOnBothEngines("a product that migrations have changed", (older) => {
         .execute();
       await upgrade();
       const words = await Promise.all(
-        [1, 2].map(async (id) => (await snapshotOf(db, id, id))?.en.projectWord),
+        [1, 2].map(async (id) => (await findVersion(db, productVersions, id, id))?.en.projectWord),
       );
       expect(words).toEqual(["modular", null]);
     });

@@ -150,12 +150,9 @@ function compareRow(row: NewsRow, { list, match, stored, addresses, fileNames }:
   const wanted = list.isPublished && !isSame ? withLead(addressed) : isSame ? former : addressed;
   const known = match && former ? { by: match.by, title: firstText(former.title), day: former.day } : null;
   const isFull = !isStorable(wanted);
-  // Nobody has seen the plan or the other draft in the list.
-  const isPlanned = !isSame && stored !== undefined && stored.publishAt !== null;
-  const hasOtherDraft = list.isPublished && !isSame && stored !== undefined && stored.live !== stored.draft;
-  const difference = isFull || isPlanned ? "left" : "changed";
+  const unseen = unseenWork(isSame ? undefined : stored, list);
   const outcome: NewsOutcome = {
-    outcome: known === null ? "added" : isSame ? "same" : difference,
+    outcome: known === null ? "added" : isSame ? "same" : outcomeOfDifference({ isFull, ...unseen }),
     id: stored?.id ?? null,
     known,
     changes,
@@ -163,10 +160,21 @@ function compareRow(row: NewsRow, { list, match, stored, addresses, fileNames }:
     isIncomplete:
       list.isPublished && !isSame && pageProblems("news", wanted, (file) => fileNames.has(file)).length > 0,
     isFull,
-    isPlanned,
-    hasOtherDraft,
+    ...unseen,
   };
   return { row, stored, wanted, outcome };
+}
+
+/** Work of others that a list does not show. @param changed the news that the list would change */
+function unseenWork(changed: PageRow | undefined, { isPublished }: List) {
+  return {
+    isPlanned: changed !== undefined && changed.publishAt !== null,
+    hasOtherDraft: isPublished && changed !== undefined && changed.live !== changed.draft,
+  };
+}
+
+function outcomeOfDifference({ isFull, isPlanned }: Pick<NewsOutcome, "isFull" | "isPlanned">) {
+  return isFull || isPlanned ? "left" : "changed";
 }
 
 /** Outcome of a row: a possible match is changed by a decision alone. */

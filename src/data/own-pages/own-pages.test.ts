@@ -315,7 +315,7 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     await editing.schedule(page.id, changed.page, at, "kim");
     for (const seen of [null, other.toISOString()])
       expect(await editing.withdraw(page.id, seen)).toMatchObject({
-        kind: "planChanged",
+        kind: "scheduleChanged",
         page: { state: "changed", publishAt: at.toISOString() },
       });
     expect(await pages.published()).toHaveLength(1);

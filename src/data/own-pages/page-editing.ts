@@ -211,7 +211,7 @@ async function withdrawSeen(
 ): Promise<PageChangeResult> {
   const page = editablePage(row);
   if (row.live === null && row.publishAt === null) return { kind: "repeated", page };
-  if (!hasSeenSchedule(row, { publishAt })) return { kind: "planChanged", page };
+  if (!hasSeenSchedule(row, { publishAt })) return { kind: "scheduleChanged", page };
   await unpublishLockedPage(trx, row);
   return findStored(trx, row.id);
 }

@@ -36,7 +36,7 @@ export interface NewsPage {
 }
 
 /** The news of a language, pinned first, then by day. */
-export function newsIn(locale: Locale, all: readonly NewsSummary[]): NewsSummary[] {
+export function newsIn<News extends NewsSummary>(locale: Locale, all: readonly News[]): News[] {
   return all
     .filter((news) => languagesOf(news).includes(locale))
     .toSorted(

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
@@ -40,7 +41,7 @@ function pageWithQuestion(): string {
   };
   return renderToStaticMarkup(
     <addedBlocksContext.Provider value={added}>
-      <ArticlePage {...({ loaderData } as never)} />
+      <ArticlePage {...({ loaderData } as unknown as ComponentProps<typeof ArticlePage>)} />
     </addedBlocksContext.Provider>,
   );
 }

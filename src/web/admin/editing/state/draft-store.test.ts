@@ -30,7 +30,8 @@ function opened(
     storage: {
       keep: (path, pending) => storage.set(path, pending) === storage,
       forget: (path) => void storage.delete(path),
-      restore: (isWanted = () => true) => new Map([...storage].filter(([path]) => isWanted(path))),
+      restore: (isWanted = () => true) =>
+        new Map([...storage].filter(([path, pending]) => isWanted(path, pending))),
     },
     fetchDraft,
     send: sent,

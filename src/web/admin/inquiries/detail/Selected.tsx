@@ -17,7 +17,7 @@ interface SelectedProps {
   inquiry: Pick<InboxInquiry, "locale">;
   selection: Pick<NonNullable<InboxInquiry["selection"]>, "query" | "model" | "rows">;
   /** Visible products; none while they are loading. */
-  products: readonly Pick<Product, "slug" | "brand" | "models">[];
+  products: readonly (Pick<Product, "slug" | "brand"> & { models: readonly { name: string }[] })[];
 }
 
 /** The sender's selection of towers and conditions, with links to the calculator and the documents. */

@@ -10,6 +10,7 @@ const place = placeByKey("annex-7-seoul");
 const site = { place: "annex-7-seoul", base: 25.5, margin: 0.5, elevation: 87 };
 const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 26, height: 87 };
 const tower = {
+  series: "scp",
   model: "SCP-500",
   kind: "counterflow" as const,
   towerCount: 1,
