@@ -8,7 +8,7 @@ export interface NginxPorts {
   http: number;
   https: number;
   site: number;
-  /** Of the second instance, which the file names in a comment. */
+  /** Port of a second instance, which the file names in a comment. */
   second?: number;
 }
 

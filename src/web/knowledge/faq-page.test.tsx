@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
@@ -26,7 +25,7 @@ function pageWithQuestion(): string {
   context.set(contentContext, sampleContent);
   context.set(siteUrlContext, "https://tower.example");
   const request = new Request(`https://tower.example/en${paths.faq}`);
-  const loaderData = loader({ request, context } as never);
+  const props = { loaderData: loader({ request, context } as never) } as Parameters<typeof ArticlePage>[0];
   const block = newBlock("questions", () => "late");
   const row = {
     id: "late-1",
@@ -41,7 +40,7 @@ function pageWithQuestion(): string {
   };
   return renderToStaticMarkup(
     <addedBlocksContext.Provider value={added}>
-      <ArticlePage {...({ loaderData } as unknown as ComponentProps<typeof ArticlePage>)} />
+      <ArticlePage {...props} />
     </addedBlocksContext.Provider>,
   );
 }

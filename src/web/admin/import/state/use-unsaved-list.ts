@@ -12,7 +12,7 @@ interface UnsavedList {
 
 /** Renamed when the stored format changes. */
 const entry = "list-3";
-/** Of 0.4.0, which had fewer corrections. */
+/** Its name in 0.4.0, which had fewer corrections. */
 const formerEntry = "list-2";
 
 /**
