@@ -179,7 +179,7 @@ test("blocks, rows and titles missing in a language are left out only there", ()
   expect(korean).not.toContain("<h2");
 });
 
-test.each(["javascript:alert(1)", "//evil.example/a", "http://plain.example"])(
+test.each(["javascript:alert(1)", "//evil.example/a", "ftp://plain.example/"])(
   "a link to %s is not rendered as a link",
   (to) => {
     expect(drawn("ko", block("text", { text: both(`[여기](${to})`, "") }))).not.toContain("<a");

@@ -18,10 +18,10 @@ import { toolProps } from "../../../ui/fields/ToolField.tsx";
 import { useMenuIds } from "../../site-name.ts";
 import { DayInput } from "../fields/BlockFieldInput.tsx";
 import { usePageFields } from "../fields/field-context.ts";
+import { isMenuPlace, menuOptions } from "../fields/menu-options.ts";
 import { PictureInput } from "../fields/PictureInput.tsx";
 import { describedProps, WordsInput } from "../fields/WordsInput.tsx";
 import { fieldId } from "../state/field-id.ts";
-import { isMenuPlace, menuOptions } from "../state/menu-options.ts";
 import { withTitle } from "../state/page-edits.ts";
 import type { PageForm } from "./use-page-form.ts";
 
