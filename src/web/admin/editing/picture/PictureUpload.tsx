@@ -103,7 +103,7 @@ export function PictureProgress(props: PictureProgressProps) {
   );
 }
 
-/** What remains to be done with the descriptions of an uploaded picture: those that were kept from the former one may not fit. */
+/** The next step for the descriptions of an uploaded picture: those that were kept from the former one may not fit. */
 function useDescriptionHint({ uploadState, descriptions, mayBeEmpty = false }: PictureProgressProps): string {
   const present = descriptions.join("\n").trim();
   const [before, setBefore] = useState({ uploadState, kept: present });
