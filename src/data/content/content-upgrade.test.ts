@@ -69,6 +69,21 @@ describeOnBothEngines("edits of an earlier version", (older) => {
     );
   });
 
+  test("of tender texts keep each sentence that says more than the quantity", async () => {
+    const scope = text(
+      "{title}에 적용한다. 냉각탑 {count}대는 옥상에 설치하고 기존 탑은 철거한다. 수량: {count}대 우리",
+      "Ours.\n\nQuantity: {count}.\n\n{count} of {count} stand on the roof.",
+    );
+    expect(await upgraded("0089", made({ [`${tender}.scope.text`]: scope }))).toEqual(
+      made({
+        [`${tender}.scope.text`]: text(
+          "{title}에 적용한다. 냉각탑 [______]대는 옥상에 설치하고 기존 탑은 철거한다. 수량: [______]대 우리",
+          "Ours.\n\n[______] of [______] stand on the roof.",
+        ),
+      }),
+    );
+  });
+
   test("of tender texts that state the quantity in their only sentence leave it to be filled in", async () => {
     const scope = text("{title} {count}대에 적용한다.", "Our own.\nIt covers {count} × {title}.");
     expect(await upgraded("0089", made({ [`${tender}.scope.text`]: scope }))).toEqual(

@@ -53,7 +53,7 @@ describeOnBothEngines("a product that migrations have changed", (older) => {
   });
 });
 
-/** Those of before raised none, which 0090 made up for. */
+/** Those of before raised none; 0090 made up for products. */
 const firstChecked = "0091";
 
 test("migrations that change products or projects raise their `updated_at`, so that forms that are open notice", async () => {

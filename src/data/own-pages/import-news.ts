@@ -103,7 +103,7 @@ export async function undoNews(
   // Publishing and withdrawing leave the version of the draft as it is.
   const live = isPublished ? row.draft : (former?.live ?? null);
   if (isPublished !== undefined && row.live !== live) return false;
-  // No import changes planned news: the plan is newer.
+  // No import of this version changes scheduled news: the schedule is newer.
   if (row.publishAt !== null) return false;
   if (former === null) {
     await trashLockedPage(trx, row, author);

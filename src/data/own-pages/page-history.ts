@@ -142,7 +142,7 @@ async function restorePage(
   const row = await lockInTrash(trx, id);
   if (!row) return { kind: "missing" };
   if ((await countPages(trx)) >= maxPages) return { kind: "tooMany" };
-  // A taken address of another draft is refused at its publication, after it could be changed; blocks below a built-in page exist once.
+  // The taken address of another draft is refused when that is changed or published; blocks below a built-in page exist once.
   if (row.kind === "builtIn" && (await isAddressTaken(trx, row, row.draftAddress)))
     return { kind: "addressTaken" };
   const restored = { ...(await publicationOf(row)), deletedAt: null, deletedBy: null };

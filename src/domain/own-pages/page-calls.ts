@@ -9,7 +9,7 @@ const one = { path: `${path}/:id`, params: idParamsSchema } as const;
 /** `updatedAt` names the version that the administrator has seen. */
 const versionSchema = z.object({ updatedAt: z.iso.datetime() });
 
-const seenPlanSchema = z.object({
+const seenScheduleSchema = z.object({
   /** `publishAt` that the administrator has seen. */
   publishAt: z._default(z.nullable(z.iso.datetime()), null),
 });
@@ -61,7 +61,7 @@ export const pageCalls = {
     body: z.object({
       ...versionSchema.shape,
       at: z._default(z.nullable(z.iso.datetime()), null),
-      ...seenPlanSchema.shape,
+      ...seenScheduleSchema.shape,
     }),
     response: editablePageSchema,
   },
@@ -72,13 +72,13 @@ export const pageCalls = {
     params: z.extend(idParamsSchema, { publishAt: z.iso.datetime() }),
     response: editablePageSchema,
   },
-  /** Visitors do not see it any more, and its plan is taken back; the draft stays. */
+  /** Visitors do not see it any more, and its schedule is cancelled; the draft stays. */
   withdraw: {
     method: "POST",
     path: `${path}/:id/withdraw`,
     params: idParamsSchema,
     /** Null without a body, as it was called before it had one. */
-    body: z.nullable(seenPlanSchema),
+    body: z.nullable(seenScheduleSchema),
     response: editablePageSchema,
   },
   remove: { method: "DELETE", ...one, response: successSchema },
@@ -103,7 +103,7 @@ export const pageCalls = {
     params: idParamsSchema,
     response: editablePageSchema,
   },
-  /** Takes back the removal: published, with its plan, as far as that is still possible. */
+  /** Takes back the removal: published, with its schedule, as far as that is still possible. */
   undoRemoval: {
     method: "POST",
     path: `${path}/trash/:id/undo`,

@@ -133,7 +133,7 @@ const words = {
     confirm: "되돌리기",
     cancel: "취소",
     success: "가져오기를 되돌렸습니다: {undone}건.",
-    changedStay: "그 뒤에 고치거나 삭제한 {kept}건은 그대로 두었습니다.",
+    changedStay: "그 뒤에 고치거나 게시·예약하거나 삭제한 {kept}건은 그대로 두었습니다.",
     failed: "가져오기를 되돌리지 못했습니다.",
     log: "되돌린 {undone}건, 그대로 둔 {kept}건",
   },

@@ -8,7 +8,7 @@ export interface OwnPagesTable {
   draft: string;
   /** Address in the draft. */
   draftAddress: string;
-  /** JSON of the published `OwnPageContent`; null while visitors do not see the page. */
+  /** JSON of the published `OwnPageContent`; null while it is not published. A page in the trash keeps it. */
   live: string | null;
   /** The same without its blocks. */
   summary: string | null;

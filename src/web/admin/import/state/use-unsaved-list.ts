@@ -51,6 +51,7 @@ export function useUnsavedList(kind: string) {
     isRestored,
     begin(chosen: ChosenSheet | undefined) {
       entries.forget(entry);
+      entries.forget(formerEntry);
       setSheet(chosen);
       setCorrections(noCorrections);
       setDecisions({});

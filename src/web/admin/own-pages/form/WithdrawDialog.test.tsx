@@ -8,7 +8,7 @@ import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
 const general = "/certificates 주소로 연결한 버튼과 링크가 있으면 없는 페이지로 이어집니다.";
 
-function questionFor(link: string): string {
+function questionFor(link: string, publishAt: string | null = null): string {
   const path = "home.hero.slides[package].link";
   const field: EditableField = { path, names: ["첫 화면"], kind: "fact", check: "link", value: link };
   const client = new QueryClient();
@@ -16,7 +16,7 @@ function questionFor(link: string): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <WithdrawDialog
-        page={{ kind: "page", publicAddress: "certificates" }}
+        page={{ kind: "page", publicAddress: "certificates", publishAt }}
         onConfirm={() => {}}
         onCancel={() => {}}
       />
@@ -35,4 +35,11 @@ test("links to a page that visitors do not have, or that stays without its block
   expect(linksNote({ kind: "page", publicAddress: "certificates" })).toBe(general);
   expect(linksNote({ kind: "news", publicAddress: null })).toBeUndefined();
   expect(linksNote({ kind: "builtIn", publicAddress: "/company" })).toBeUndefined();
+});
+
+test("the question names the scheduled publication that ends with the page", () => {
+  expect(questionFor("/company", "2026-12-02T00:00:00.000Z")).toContain(
+    "예약한 게시(2026-12-02 09:00)도 취소됩니다.",
+  );
+  expect(questionFor("/company")).not.toContain("취소됩니다");
 });

@@ -5,6 +5,7 @@ import { fill } from "#content/fill.ts";
 import type { EditableField } from "#domain/content/content-calls.ts";
 import type { EditablePage } from "#domain/own-pages/own-page.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
+import { koreanMinute } from "../../dates.ts";
 import { pageName } from "../../editing/Differences.tsx";
 import { fieldName } from "../../editing/field-name.ts";
 import { draftQuery } from "../../editing/state/content-api.ts";
@@ -13,15 +14,16 @@ import { linksNote, pathThatEnds } from "../links-note.ts";
 const words = pageFormWords.withdraw.question;
 
 interface WithdrawDialogProps {
-  page: Pick<EditablePage, "kind" | "publicAddress">;
+  page: Pick<EditablePage, "kind" | "publicAddress" | "publishAt">;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a page is withdrawn, and names the links of the site that would lead to no page. */
+/** Asks before a page is withdrawn, and names its schedule and the links of the site that would lead to no page. */
 export function WithdrawDialog({ page, onConfirm, onCancel }: WithdrawDialogProps) {
   const { data } = useQuery(draftQuery);
-  const note = [linksNote(page), knownLinks(data?.fields ?? [], pathThatEnds(page))]
+  const schedule = page.publishAt && fill(words.scheduled, { time: koreanMinute(page.publishAt) });
+  const note = [schedule, linksNote(page), knownLinks(data?.fields ?? [], pathThatEnds(page))]
     .filter(Boolean)
     .join(" ");
   return (

@@ -93,16 +93,16 @@ function publishing({
 }: StoredChangesOptions & { store: () => Promise<EditablePage | undefined> }) {
   return (at: string | null) =>
     run("publish", async () => {
-      // The saved page may have a plan that was not shown yet.
+      // The saved page may have a schedule that was not shown yet.
       const publishAt = editing.latest.current.base?.publishAt ?? null;
       const saved = await store();
       if (!saved) return undefined;
       try {
         continueFrom(await published({ ...saved, publishAt }, at));
       } catch (failure) {
-        const replanned = newerPage(failure);
-        if (!replanned || !isSameDraft(replanned.draft, saved.draft)) throw failure;
-        mergeStoredPage(replanned);
+        const rescheduled = newerPage(failure);
+        if (!rescheduled || !isSameDraft(rescheduled.draft, saved.draft)) throw failure;
+        mergeStoredPage(rescheduled);
         return failureToast(words.notPublished, failure);
       }
       return {
@@ -117,7 +117,7 @@ function storedChanges({ editing, continueFrom, mergeStoredPage, run }: StoredCh
       const { base } = editing.latest.current;
       return base && work(base);
     });
-  /** @param refused title of the message where the page has another plan than was shown */
+  /** @param refused title of the message where the page has another schedule than was shown */
   const changeState = (
     refused: string,
     work: (base: EditablePage) => Promise<{ page: EditablePage; title: string }>,
@@ -128,9 +128,9 @@ function storedChanges({ editing, continueFrom, mergeStoredPage, run }: StoredCh
         mergeStoredPage(page);
         return { title };
       } catch (failure) {
-        const replanned = newerPage(failure);
-        if (!replanned) throw failure;
-        mergeStoredPage(replanned);
+        const rescheduled = newerPage(failure);
+        if (!rescheduled) throw failure;
+        mergeStoredPage(rescheduled);
         return failureToast(refused, failure);
       }
     });

@@ -18,9 +18,12 @@ test("news that are not imported, or not published, are named with the reason", 
     { ...changed, hasOtherDraft: true },
     { ...changed, outcome: "left", isPlanned: true, hasOtherDraft: true },
     { ...changed, outcome: "left", isFull: true },
+    { ...changed, hasOtherDraft: true },
+    { ...changed, hasOtherDraft: true },
   ];
-  const lines = outcomes.map((_, index) => ({ line: { rowLabel: `R${index}`, cells: {} } }));
-  const session = { lines, isPublished: true, publish: () => {} } as unknown as ImportSession;
+  const lines = outcomes.map((_, index) => ({ line: { rowKey: index, rowLabel: `R${index}`, cells: {} } }));
+  const decisions = { 4: "add", 5: "leave" };
+  const session = { lines, decisions, isPublished: true, publish: () => {} } as unknown as ImportSession;
   const html = renderToStaticMarkup(<NewsPlan session={session} outcomes={outcomes} />);
   const notes = [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, note]) => note);
   expect(notes).toEqual([

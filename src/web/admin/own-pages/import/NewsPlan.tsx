@@ -3,6 +3,7 @@ import { newsImportWords } from "#content/admin/import/news-import.ts";
 import { fill } from "#content/fill.ts";
 import type { NewsOutcome } from "#domain/own-pages/news-import/news-calls.ts";
 import type { ImportSession } from "../../import/sheet-import-kind.ts";
+import { plannedOutcomes } from "../../import/store/decisions.ts";
 import { addressIn } from "./news-cells.ts";
 
 const words = newsImportWords.store;
@@ -14,11 +15,21 @@ interface NewsPlanProps {
 
 export function NewsPlan({ session, outcomes }: NewsPlanProps) {
   const name = useId();
-  const rowsWhere = (isMet: (outcome: NewsOutcome) => boolean | undefined) =>
-    outcomes.flatMap((outcome, index) => (isMet(outcome) ? [lineLabel(session, index)] : []));
+  const decided = plannedOutcomes(session, outcomes);
+  const rowsWhere = (isMet: (row: NewsOutcome, outcome?: string) => boolean | undefined) =>
+    outcomes.flatMap((row, index) =>
+      isMet(row, decided[index]?.outcome) ? [lineLabel(session, index)] : [],
+    );
   const notes = [
-    [words.incomplete, rowsWhere((row) => row.isIncomplete && row.outcome !== "left" && !row.hasOtherDraft)],
-    [words.otherDraft, rowsWhere((row) => row.hasOtherDraft && row.outcome !== "left")],
+    [
+      words.incomplete,
+      rowsWhere((row, outcome) => row.isIncomplete && outcome !== "left" && !row.hasOtherDraft),
+    ],
+    // A row that is added beside similar news has no draft of others.
+    [
+      words.otherDraft,
+      rowsWhere((row, outcome) => row.hasOtherDraft && outcome !== "left" && outcome !== "added"),
+    ],
     [words.planned, rowsWhere((row) => row.isPlanned)],
     [words.full, rowsWhere((row) => row.isFull && !row.isPlanned)],
   ] as const;
