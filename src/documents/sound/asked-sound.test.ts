@@ -46,6 +46,19 @@ test("of two series with a model of the same name the one that the selection nam
   expect(heightAt("&product=louder/a-100")).toEqual([5, 101]);
 });
 
+test("a partner's model that the selection names beside our own of the same name gives sound and height", () => {
+  const louder = aModel({ name: "A-100", height: 5000, soundBands: soundBands.map((level) => level + 10) });
+  const both = [...products, aStoredProduct({ slug: "bac", brand: "BAC", models: [louder] })];
+  const at = (search: string) => {
+    const query = new URLSearchParams(`model=A-100&product=bac/a-100${search}`);
+    const { values, result } = askedSound(query, readSelection(query), both);
+    return result.kind === "answered" && [values.hs, result.asked.height, result.tower?.power[0]];
+  };
+  expect(at("&soundat=25")).toEqual([undefined, 5, 101]);
+  // The carried height is that of the tower, so the box stays empty.
+  expect(at("&sound=tower_A-100*at_25*hs_5")).toEqual([undefined, 5, 101]);
+});
+
 test("a height that nobody typed is that of the tower in the answer and its links, while the box stays as it was sent", () => {
   expect(asked("model=B-100&soundat=25")).toEqual({
     box: undefined,

@@ -25,9 +25,9 @@ export function askedSound(
   visible: Parameters<typeof foundTower>[0],
 ): AskedSound {
   const products = seriesOrder(visible, product);
-  const bare = encodeSoundCase(withoutSourceHeight(decodeSoundCase(sound), products));
+  const bare = encodeSoundCase(withoutSourceHeight(decodeSoundCase(sound), products, product));
   const values = formTexts(query, { ...selected, sound: bare });
-  const asked = withSourceHeight(values, products);
+  const asked = withSourceHeight(values, products, product);
   const found = soundResult(new URLSearchParams(asked), (each) => foundTower(products, each, product));
   const isSent = soundKeys.some((key) => query.has(key));
   const result: SoundResult = !isSent && hasNoSoundData(found) ? { kind: "empty" } : found;

@@ -42,13 +42,14 @@ export function foundTower(
 
 /**
  * Height of the source, m: that of the tower that a case names, with its low-noise option, since its fans are at the top. Undefined where
- * the record has none.
+ * the record has none. @param series the one that the selection names
  */
 export function recordedHeight(
   products: Products,
   { tower: name, lowNoise }: NamedTower,
+  series?: string,
 ): number | undefined {
-  const model = findModel(products, name)?.model;
+  const model = findModel(products, name, series)?.model;
   if (model === undefined) return undefined;
   const { height } = withOption(
     model,

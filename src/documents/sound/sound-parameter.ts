@@ -102,9 +102,10 @@ export function formTexts(
 export function withSourceHeight(
   values: Readonly<Record<string, string>>,
   products: Parameters<typeof recordedHeight>[0],
+  series?: string,
 ): Record<string, string> {
   if (values[heightKey]?.trim()) return values;
-  const height = heightText(values, products);
+  const height = heightText(values, products, series);
   return height === undefined ? values : { ...values, [heightKey]: height };
 }
 
@@ -112,9 +113,10 @@ export function withSourceHeight(
 export function withoutSourceHeight(
   values: Readonly<Record<string, string>>,
   products: Parameters<typeof recordedHeight>[0],
+  series?: string,
 ): Record<string, string> {
   const { [heightKey]: height, ...others } = values;
-  return height === heightText(values, products) ? others : values;
+  return height === heightText(values, products, series) ? others : values;
 }
 
 const heightKey = soundSourceInputs.height.key;
@@ -122,8 +124,9 @@ const heightKey = soundSourceInputs.height.key;
 function heightText(
   values: Readonly<Record<string, string>>,
   products: Parameters<typeof recordedHeight>[0],
+  series?: string,
 ): string | undefined {
-  return recordedHeight(products, namedTowerIn(new URLSearchParams(values)))?.toString();
+  return recordedHeight(products, namedTowerIn(new URLSearchParams(values)), series)?.toString();
 }
 
 /** The text of a box by its key; undefined where the box takes no such text. */
