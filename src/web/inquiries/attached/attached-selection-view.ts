@@ -18,7 +18,7 @@ import {
   seriesOfModel,
   storedSoundRows,
 } from "#documents/selection/stored-selection.ts";
-import { towersProblem } from "#documents/sheet/plan/towers-problem.ts";
+import { usableTowers } from "#documents/selection/usable-towers.ts";
 import { soundRows } from "#documents/sound/case-rows.ts";
 import { soundOf } from "#documents/sound/sound-parameter.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
@@ -93,10 +93,7 @@ export function attachedSelectionView(
   };
 }
 
-/**
- * Removes towers whose model is not offered, a low-noise option that the model lacks, and the standby of a single tower. Without the products, which can
- * fail to load, all stay.
- */
+/** The part of a selection that can be used. Without the products, which can fail to load, all stays. */
 function offeredSelection(
   locale: Locale,
   texts: SelectionTexts,
@@ -106,13 +103,10 @@ function offeredSelection(
   const series = seriesOfModel(products, texts);
   const record = series?.models.find(({ name }) => name === texts.model);
   const isOfPartner = series !== undefined && series.brand !== null;
-  const { plan, preferences, lowNoiseOption: quiet } = selectionOf(texts);
-  const named = { ...plan.tower, quiet, hasStandby: preferences.hasReserve };
-  const problem = towersProblem(planWords[locale], named, record, (kind) => lowNoiseText(locale, kind));
-  if (!problem) return { texts, problems: [], isOfPartner };
-  const usable = problem.name === "model" ? withoutTowers(texts) : without(texts, [problem.name]);
-  const rest = offeredSelection(locale, usable, products);
-  return { ...rest, problems: [problem.sentence, ...rest.problems] };
+  return {
+    ...usableTowers(texts, record, planWords[locale], (kind) => lowNoiseText(locale, kind)),
+    isOfPartner,
+  };
 }
 
 function rejectedValues(locale: Locale, names: readonly string[]): string[] {

@@ -7,7 +7,7 @@ import { inquiry as form } from "#content/inquiries/inquiry.ts";
 import { dutySummary } from "#content/inquiries/inquiry-duty.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
 import { paths } from "#content/paths.ts";
-import { unitChoiceName } from "#documents/selection/selection-texts.ts";
+import { readSelection, unitChoiceName } from "#documents/selection/selection-texts.ts";
 import type { InboxInquiry, InquiryWithHistory } from "#domain/inquiries/inbox.ts";
 import { type InquiryField, inquiryFieldNames, inquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import { dutyQuery } from "#engine/duty/duty-query.ts";
@@ -15,7 +15,7 @@ import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Mail } from "../../../ui/icons/admin-icons.ts";
 import { ArrowLeft, Printer } from "../../../ui/icons/visitor-icons.ts";
-import { productsQuery } from "../../products/product-api.ts";
+import { productQuery, productsQuery } from "../../products/product-api.ts";
 import { useForVisitors } from "../../products/use-for-visitors.ts";
 import { isWide } from "../../screen/use-wide.ts";
 import { useUnsavedNames } from "../../unsaved/unsaved-names.ts";
@@ -28,7 +28,7 @@ import { InquiryActions } from "./InquiryActions.tsx";
 import { InquiryFacts } from "./InquiryFacts.tsx";
 import { InquiryFiles } from "./InquiryFiles.tsx";
 import { Notes } from "./Notes.tsx";
-import { Selected } from "./Selected.tsx";
+import { Selected, seriesNamed } from "./Selected.tsx";
 
 interface InquiryDetailProps {
   inquiry: InboxInquiry;
@@ -112,9 +112,18 @@ export function InquiryDetail({ inquiry, complete, isMailSetUp, takesFocus, onLe
 }
 
 /** The selection, with links for what visitors are offered at present. */
-function SelectedOnOffer(props: Omit<ComponentProps<typeof Selected>, "products">) {
-  const { data: products = [] } = useQuery(productsQuery);
-  return <Selected {...props} products={products.filter(useForVisitors())} />;
+function SelectedOnOffer(props: Omit<ComponentProps<typeof Selected>, "products" | "lowNoise">) {
+  const { data: listed = [] } = useQuery(productsQuery);
+  const products = listed.filter(useForVisitors());
+  const texts = readSelection(new URLSearchParams(props.selection.query));
+  const series = seriesNamed(products, texts);
+  // The list has the names of models alone.
+  const { data: product } = useQuery({
+    ...productQuery(series?.id ?? 0),
+    enabled: series !== undefined && texts.quiet !== undefined,
+  });
+  const record = product?.models.find(({ name }) => name === texts.model);
+  return <Selected {...props} products={products} lowNoise={record?.lowNoise} />;
 }
 
 /** `begun` has an unsent text from before; only one that was asked for now takes the focus. */

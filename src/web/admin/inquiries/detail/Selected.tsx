@@ -9,15 +9,19 @@ import {
   selectionQuery,
   withoutTowers,
 } from "#documents/selection/selection-texts.ts";
+import { usableTowers } from "#documents/selection/usable-towers.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import { seriesOrder } from "#domain/products/model/series-order.ts";
 import type { Product } from "#domain/products/product.ts";
+import type { TowerFacts } from "#engine/finder/tower.ts";
 
 interface SelectedProps {
   inquiry: Pick<InboxInquiry, "locale">;
   selection: Pick<NonNullable<InboxInquiry["selection"]>, "query" | "model" | "rows">;
   /** Visible products; none while they are loading. */
   products: readonly (Pick<Product, "slug" | "brand"> & { models: readonly { name: string }[] })[];
+  /** Low-noise options of the model; none while its record is loading, or where it is not asked for. */
+  lowNoise?: TowerFacts["lowNoise"] | undefined;
 }
 
 /** The sender's selection of towers and conditions, with links to the calculator and the documents. */
@@ -57,14 +61,18 @@ export function Selected(props: SelectedProps) {
 }
 
 /**
- * Documents in the sender's language, for forwarding. The calculator and the sheet refuse towers that they do not offer, so they get the
- * selection without them.
+ * Documents in the sender's language, for forwarding. They refuse a low-noise option that the record has lost and the standby of a single
+ * tower; the calculator and the sheet refuse the model of a partner and one that is no longer on offer, too.
  */
-function linksOf({ inquiry: { locale }, selection: { query, model }, products }: SelectedProps) {
+function linksOf({ inquiry: { locale }, selection: { query, model }, ...loaded }: SelectedProps) {
   const { open, sheet, submittal } = admin.inquiries.selection;
-  const texts = readSelection(new URLSearchParams(query));
-  const { duty } = selectionOf(texts);
-  const offered = isOnOffer(texts, products) ? texts : withoutTowers(texts);
+  const sent = readSelection(new URLSearchParams(query));
+  const { duty } = selectionOf(sent);
+  const { products, lowNoise } = loaded;
+  const series = seriesNamed(products, sent);
+  const texts = series ? usableIn(sent, lowNoise) : sent;
+  const isOnOffer = sent.model === undefined || products.length === 0 || series?.brand === null;
+  const offered = isOnOffer ? texts : withoutTowers(texts);
   const printed = duty && printableSelection(offered, duty, model?.kind);
   const hasTower = texts.model !== undefined || texts.product !== undefined;
   return [
@@ -74,11 +82,16 @@ function linksOf({ inquiry: { locale }, selection: { query, model }, products }:
   ];
 }
 
-/** False for a model of a partner, and for one that is no longer on offer. */
-function isOnOffer({ product, model }: SelectionTexts, products: SelectedProps["products"]): boolean {
-  if (model === undefined || products.length === 0) return true;
-  const series = seriesOrder(products, product).find(({ models }) =>
-    models.some(({ name }) => name === model),
-  );
-  return series?.brand === null;
+/** Series with the model of a selection. */
+export function seriesNamed<P extends SelectedProps["products"][number]>(
+  products: readonly P[],
+  { product, model }: SelectionTexts,
+): P | undefined {
+  return seriesOrder(products, product).find(({ models }) => models.some(({ name }) => name === model));
+}
+
+/** Selection without what its documents refuse. An option stays where those of the model are not known. */
+function usableIn({ quiet, ...others }: SelectionTexts, lowNoise: SelectedProps["lowNoise"]): SelectionTexts {
+  if (lowNoise) return usableTowers({ ...others, quiet }, { lowNoise }).texts;
+  return { ...usableTowers(others, { lowNoise: [] }).texts, quiet };
 }
