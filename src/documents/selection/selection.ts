@@ -43,7 +43,7 @@ export function selectionOf(texts: SelectionTexts): Selection {
   const crt = capacityIn(texts.crt);
   const { plan, ...leftOut } = usablePlan(query, duty);
   const rejected = [
-    ...(reading && !duty ? ["duty"] : []),
+    ...(reading?.kind === "refused" ? ["duty"] : []),
     ...(isElevationRejected ? [elevationInput.key] : []),
     ...(texts.crt !== undefined && crt === undefined ? ["crt"] : []),
     ...leftOut.rejected,
@@ -58,7 +58,8 @@ export function selectionOf(texts: SelectionTexts): Selection {
     unitChoice: parseUnitChoice(texts.in),
     job: jobIn(query),
     rejected,
-    dropped: [...new Set([...rejected, ...leftOut.dropped])],
+    // Without its elevation a duty would be that of another site.
+    dropped: [...new Set([...(isElevationRejected ? ["duty"] : []), ...rejected, ...leftOut.dropped])],
   };
 }
 

@@ -30,6 +30,8 @@ interface SubmittalFormProps {
   entered: EnteredNeed;
   units: (typeof series)[Locale]["models"]["units"];
   isUnknown: boolean;
+  /** Sentence on an elevation beyond the limits, for which the form has no box. */
+  elevationProblem: string;
   optionWords: (typeof series)[Locale]["options"];
 }
 
@@ -79,6 +81,9 @@ export function SubmittalForm(props: SubmittalFormProps) {
           <p id="duty-problem" className="mt-3 text-compact text-danger">
             {text.problems.duty}
           </p>
+        )}
+        {!wrongDuty && selection.rejected.includes(elevationInput.key) && (
+          <p className="mt-3 text-compact text-danger">{props.elevationProblem}</p>
         )}
       </fieldset>
       {others.map(([name, value]) => (

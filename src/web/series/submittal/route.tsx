@@ -7,6 +7,7 @@ import { readSelection, selectionQuery } from "#documents/selection/selection-te
 import { submittalOf } from "#documents/submittal/submittal.ts";
 import { submittalTarget } from "#documents/submittal/submittal-target.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import { elevationInput } from "#engine/inputs/duty-inputs.ts";
 import { contentContext, servicesContext, siteUrlContext } from "../../context.ts";
 import { AddedBlocks } from "../../own-pages/built-in/AddedBlocks.tsx";
 import { CallToAction } from "../../page/CallToAction.tsx";
@@ -39,6 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     {
       ...made,
       duty: content.calculator[locale].form.fields,
+      elevationProblem: content.compare[locale].problems.elevation,
       optionWords: content.series[locale].options,
       products: stored?.map((product) => productView(locale, product)) ?? [],
       texts: found?.towers.texts ?? texts,
@@ -79,8 +81,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** Page of all files of a selection, for approval. */
 export default function SubmittalPage({ loaderData }: Route.ComponentProps) {
   const { locale, text, page, found, texts, selection } = loaderData;
-  const { duty, products, entered, units, isUnknown, optionWords } = loaderData;
-  const rejected = selection.rejected.filter((name) => name !== "duty");
+  const { duty, products, entered, units, isUnknown, optionWords, elevationProblem } = loaderData;
+  // The form has a sentence on each of these.
+  const rejected = selection.rejected.filter((name) => name !== "duty" && name !== elevationInput.key);
   return (
     <Page page={page} isBrief drawing={<SubmittalDrawing label={text.drawing} />}>
       <div className="page-width py-8 lg:py-14">
@@ -92,6 +95,7 @@ export default function SubmittalPage({ loaderData }: Route.ComponentProps) {
         {found && <SubmittalList {...{ locale, text }} found={found.submittal} towers={found.towers} />}
         <SubmittalForm
           {...{ locale, text, duty, products, texts, selection, entered, units, isUnknown, optionWords }}
+          elevationProblem={elevationProblem}
         />
       </div>
       <AddedBlocks page={page} />
