@@ -25,6 +25,13 @@ function formAt(query: Record<string, string>): string {
 
 const duty = { flow: "390", hot: "37", cold: "32", wb: "27" };
 
+test("an elevation beyond the limits has its own sentence, and the four valid boxes are not marked", () => {
+  const form = formAt({ ...duty, height: "5000" });
+  expect(form).toContain(compare.en.problems.elevation);
+  expect(form).not.toContain('aria-invalid="true"');
+  expect(formAt({ ...duty, hot: "" }).match(/aria-describedby="duty-error"/g)).toHaveLength(4);
+});
+
 test.each([
   ["a duty", duty],
   ["a duty that is to be corrected", { ...duty, hot: "" }],

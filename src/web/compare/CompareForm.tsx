@@ -132,7 +132,8 @@ interface DutyProps extends CompareFormProps {
 }
 
 function Duty({ text, duty, units, comparison: { choices, need }, entered, problem }: DutyProps) {
-  const problemId = problem === undefined ? undefined : "duty-error";
+  // No box is wrong where the elevation of a link is.
+  const problemId = need.kind === "refused" && need.what === "duty" ? "duty-error" : undefined;
   return (
     <details className="group mt-4 border-line border-y" open={need.kind === "duty" || problem !== undefined}>
       <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold hover:text-action">

@@ -55,7 +55,8 @@ export function FindModel(props: FindModelProps) {
   const { problems } = words.compare;
   const refused = need.kind === "refused" ? need.what : undefined;
   const dutyProblem = refused && refused !== "capacity" ? problems[refused] : undefined;
-  const problemId = dutyProblem && "duty-error";
+  // No box is wrong where the elevation of a link is.
+  const problemId = refused === "duty" ? "duty-error" : undefined;
   const wrongCapacity = refused === "capacity" ? problems.capacity : undefined;
   return (
     <div className="mb-10 rounded-card bg-mist p-5 sm:p-6 print:hidden">
@@ -92,7 +93,7 @@ export function FindModel(props: FindModelProps) {
             wrong={parsePreferences(new Map(Object.entries(need.carried ?? {}))).wrong}
           />
         </div>
-        {problemId !== undefined && (
+        {dutyProblem !== undefined && (
           <p id={problemId} className="mt-3 text-compact text-danger">
             {dutyProblem}
           </p>
