@@ -7,7 +7,7 @@ import type { Duty } from "#engine/duty/duty.ts";
 import { findTowers } from "#engine/finder/finder.ts";
 import { noPreferences } from "#engine/finder/preferences.ts";
 import { aModel, aStoredProduct } from "../../../../tests/support/builders.ts";
-import { chosenTower, type FinderChoice, isChosen, setTexts, setTextsIn } from "./chosen-tower.ts";
+import { chosenTower, type FinderChoice, isChosen, nextTexts, setTexts, setTextsIn } from "./chosen-tower.ts";
 import { FinderSection } from "./FinderSection.tsx";
 import { offeredTowers } from "./offered-towers.ts";
 
@@ -181,6 +181,30 @@ test("of two series with a model of the same name the chosen one is named, and f
   );
   expect([fromModel?.crt, alone?.crt]).toEqual([250, 300]);
   expect(models.map(({ isNameShared }) => isNameShared)).toEqual([true, undefined, true]);
+});
+
+test("the series that a set has named goes with it, one that the visitor brought stays", () => {
+  const models = [aModel({ name: "300", crt: 300 })];
+  const offered = offeredTowers(
+    [
+      aStoredProduct({ slug: "sa", models }),
+      aStoredProduct({ slug: "sb", models: [...models, aModel({ name: "400", crt: 400 })] }),
+    ],
+    "en",
+  ).models;
+  const [tower] = offered.filter(({ model }) => model.name === "400");
+  if (!tower) throw new Error("No tower.");
+  const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
+  const [unique] = findTowers([tower], { duty }, noPreferences).sets;
+  const after = (selection: SelectionTexts, set: typeof unique) => ({
+    ...selection,
+    ...nextTexts(offered, selection, set),
+  });
+  const named = { model: "300", units: "2", product: "sb" };
+  expect(after(named, unique)).toMatchObject({ model: "400", product: undefined });
+  expect(after(named, undefined)).toEqual({});
+  for (const brought of [{ ...named, product: "sb/300" }, { model: "400", product: "sb" }, { product: "sb" }])
+    expect(after(brought, unique).product).toBe(brought.product);
 });
 
 test("a model chosen without a number stands so often as its capacity with the option needs", () => {

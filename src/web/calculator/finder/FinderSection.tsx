@@ -24,7 +24,7 @@ import { PreferenceBoxes } from "#web/finder/PreferenceBoxes.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { DesignSection } from "../ui/DesignSection.tsx";
 import { finderId } from "./choices-before-hydration.ts";
-import { type FinderChoice, isChosen, setTexts } from "./chosen-tower.ts";
+import { type FinderChoice, isChosen, nextTexts } from "./chosen-tower.ts";
 import type { OfferedTowers } from "./offered-towers.ts";
 import { SetTable, type SetTableProps } from "./SetTable.tsx";
 
@@ -128,11 +128,12 @@ function Found(props: FinderSectionProps & Pick<SetTableProps, "preferences">) {
   const { text, towers, duty, units, selection, chosen, to, preferences, onChoose } = props;
   const { words, options } = text;
   const found = useMemo(() => findTowers(towers.models, { duty }, preferences), [towers, duty, preferences]);
+  const textsOf = (set: TowerSet) => nextTexts(towers.models, selection, set);
   const table = {
     ...{ words, options, duty, preferences, units },
     isChosen: (set: TowerSet) => isChosen(set, chosen),
-    onChoose: (set: TowerSet) => onChoose(setTexts(set)),
-    hrefOf: (set: TowerSet) => `${to.page}${selectionQuery({ ...selection, ...setTexts(set) })}#${finderId}`,
+    onChoose: (set: TowerSet) => onChoose(textsOf(set)),
+    hrefOf: (set: TowerSet) => `${to.page}${selectionQuery({ ...selection, ...textsOf(set) })}#${finderId}`,
   };
   const rest = found.sets.slice(maxShown);
   const nameOf = (slug: string) => towers.series.find((each) => each.slug === slug)?.name ?? slug;
@@ -215,8 +216,10 @@ function Partner({ text: { words }, towers: { partner }, to }: FinderSectionProp
 function Chosen({
   locale,
   text: { words, options },
+  towers,
   duty,
   units,
+  selection,
   chosen,
   to,
   onChoose,
@@ -254,7 +257,7 @@ function Chosen({
         <button
           type="button"
           onClick={({ currentTarget }) => {
-            onChoose(setTexts(undefined));
+            onChoose(nextTexts(towers.models, selection, undefined));
             // The pressed button disappears.
             currentTarget.closest("section")?.focus({ preventScroll: true });
           }}

@@ -97,6 +97,20 @@ export function setTextsIn(query: string): SelectionTexts {
   return { ...setTexts(undefined), ...readSelection(new URLSearchParams(query)) };
 }
 
+/**
+ * Parts of a selection for another set than its own, or for none. The series goes with the former set where that has named it: beside the
+ * next model it would be the product of an inquiry.
+ */
+export function nextTexts(
+  towers: readonly OfferedTower[],
+  selection: SelectionTexts,
+  set: TowerSet | undefined,
+): SelectionTexts {
+  const former = namedTower(towers, selection);
+  const isNamedBySet = former?.isNameShared && former.series === selection.product;
+  return { ...(isNamedBySet && { product: undefined }), ...setTexts(set) };
+}
+
 /** Parts of a selection for a set; without a set they are undefined. The series is named where the model's name does not tell it. */
 export function setTexts(set: TowerSet | undefined): SelectionTexts {
   return {
