@@ -10,7 +10,7 @@ import {
   unitChoiceName,
   withSelectionQuery,
 } from "#documents/selection/selection-texts.ts";
-import { towersProblem } from "#documents/sheet/plan/towers-problem.ts";
+import { usableTowers } from "#documents/selection/usable-towers.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { DutyField, Violation } from "#engine/duty/duty.ts";
 import type { UnvalidatedDuty } from "#engine/duty/duty-query.ts";
@@ -98,10 +98,9 @@ export default function Calculator(props: CalculatorProps) {
         <div className={`${isHidden(stage) ? "hidden" : "grid"} min-w-0 gap-6 lg:col-span-2`}>
           <Contents tool={tool} />
           <Results
-            {...{ locale, text, calculation, selection, units, towers }}
-            to={props.to}
-            ref={results}
-            id={resultsId}
+            {...{ locale, text, calculation, units, towers }}
+            selection={usableSelection(props, selection).texts}
+            {...{ to: props.to, ref: results, id: resultsId }}
             isToolMissing={tool?.kind === "failed"}
           />
           <Finder
@@ -167,17 +166,23 @@ function namedTowers({ model, units }: SelectionTexts = {}): Selection {
   return selectionOf({ model, units });
 }
 
-/** Sentence on towers of a selection that cannot be used. Without models, which can fail to load, no model is missing. */
-function unusableTowers(
+/**
+ * The part of a selection whose towers can be used, for links, and a sentence on the rest. Without models, which can fail to load, no
+ * model is missing.
+ */
+function usableSelection(
   { finder: { problems, options }, offered }: CalculatorProps,
-  { quiet, reserve, ...selection }: SelectionTexts,
-): string | undefined {
-  const { rejected, plan } = namedTowers(selection);
-  if (rejected.length > 0) return fill(problems.refused, { names: rejected.join(", ") });
-  if (offered.models.length === 0) return undefined;
-  const named = { ...plan.tower, quiet, hasStandby: reserve === "1" };
+  selection: SelectionTexts,
+): { texts: SelectionTexts; problems: string[] } {
+  const { rejected } = namedTowers(selection);
+  if (rejected.length > 0)
+    return {
+      texts: { ...selection, units: undefined },
+      problems: [fill(problems.refused, { names: rejected.join(", ") })],
+    };
+  if (offered.models.length === 0) return { texts: selection, problems: [] };
   const record = namedTower(offered.models, selection)?.model;
-  return towersProblem(problems, named, record, (kind) => options[kind] ?? kind)?.sentence;
+  return usableTowers(selection, record, problems, (kind) => options[kind] ?? kind);
 }
 
 /** Chosen towers with their verdict, for the result. */
@@ -209,7 +214,7 @@ function Finder({ props, calculator, calculation, selection, chosen, units, tool
   const projects = sizesLink(to.gallery, props.references, sizesNear(needed));
   // The address loses these towers at once; the sentence stays until the visitor chooses others or another preference.
   const [problem, setProblem] = useState<string>();
-  const found = unusableTowers(props, selection);
+  const [found] = usableSelection(props, selection).problems;
   if (found !== undefined && found !== problem) setProblem(found);
   const afterProblem = (change: (texts: SelectionTexts) => void) => (texts: SelectionTexts) => {
     setProblem(undefined);

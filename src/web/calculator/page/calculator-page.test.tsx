@@ -26,7 +26,15 @@ function pageOf(
       offered={offered}
       references={size[locale].answer.references}
       action="/calculator"
-      to={{ sheet: "", pdf: "", submittal: "", inquiry: "", modular: "", sound: "", gallery: "/gallery" }}
+      to={{
+        sheet: "/sheet",
+        pdf: "",
+        submittal: "/submittal",
+        inquiry: "",
+        modular: "",
+        sound: "",
+        gallery: "/gallery",
+      }}
     />,
   );
 }
@@ -53,6 +61,17 @@ describe("towers of the address that cannot be used", () => {
     ["model=SF-300&units=1&reserve=1", "One on standby takes at least two units."],
   ])("are named: %s", (towers, sentence) => {
     expect(at(towers)).toContain(sentence);
+  });
+
+  test.each([
+    ["units=1&reserve=1", "units=1"],
+    ["units=2&quiet=whisper", "units=2"],
+    ["units=1&quiet=whisper&reserve=1", "units=1"],
+    ["units=99", ""],
+  ])("are left out of the addresses of the sheet and the submittal: %s", (sent, kept) => {
+    const query = new URLSearchParams(`flow=400&hot=37&cold=32&wb=27&model=SF-300&${kept}`);
+    const page = at(`model=SF-300&${sent}`).replaceAll("&amp;", "&");
+    for (const path of ["sheet", "submittal"]) expect(page).toContain(`href="/${path}?${query}"`);
   });
 
   test("are not chosen where one of them would be its own standby", () => {

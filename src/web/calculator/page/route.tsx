@@ -6,7 +6,8 @@ import { inCRT } from "#content/figures.ts";
 import { inquiryPath, paths, sheetPaths } from "#content/paths.ts";
 import { pages } from "#content/site.ts";
 import { selectionAddresses } from "#documents/selection/addresses.ts";
-import { dutyTexts, selectionQuery } from "#documents/selection/selection-texts.ts";
+import { dutyTexts, type SelectionTexts, selectionQuery } from "#documents/selection/selection-texts.ts";
+import { usableTowers } from "#documents/selection/usable-towers.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { lowNoiseKinds } from "#domain/products/model/vocabulary.ts";
 import { optionNames } from "#domain/products/options/options-parameter.ts";
@@ -20,6 +21,7 @@ import { metaOfPage, pageData } from "#web/page/page-data.ts";
 import { SizeForm } from "#web/series/size/SizeForm.tsx";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
 import { ChillerForm } from "../chiller/ChillerForm.tsx";
+import { namedTower } from "../finder/chosen-tower.ts";
 import { type OfferedTowers, offeredTowers } from "../finder/offered-towers.ts";
 import type { Route } from "./+types/route";
 import Calculator, { type CalculatorProps } from "./Calculator.tsx";
@@ -57,10 +59,9 @@ export async function loader(args: Route.LoaderArgs) {
   };
   const { calculation } = initialState;
   const duty = calculation ? dutyTexts(calculation.input) : {};
-  const addresses = selectionAddresses(locale, { ...initialState.choices, ...duty });
-  const inquiryHref = calculation
-    ? addresses.inquiry
-    : inquiryPath(locale, selectionQuery(initialState.choices));
+  const choices = usableChoices(initialState.choices, island.offered);
+  const addresses = selectionAddresses(locale, { ...choices, ...duty });
+  const inquiryHref = calculation ? addresses.inquiry : inquiryPath(locale, selectionQuery(choices));
   return {
     text,
     page,
@@ -94,6 +95,11 @@ async function loadOfferedTowers(
     .products.listVisible()
     .catch(() => []);
   return offeredTowers(products, locale, options);
+}
+
+/** Choices for links: the pages behind them lead to the sheet, which refuses towers that cannot be used. */
+function usableChoices(choices: SelectionTexts, { models }: OfferedTowers): SelectionTexts {
+  return models.length === 0 ? choices : usableTowers(choices, namedTower(models, choices)?.model).texts;
 }
 
 export const meta = metaOfPage;
