@@ -88,6 +88,12 @@ export default defineConfig(({ command }) => ({
                   name: "tower-kind",
                   test: /engine\/src\/(method\/heat-load|design\/(tower-kind|towers\/towers-together))\.ts$/,
                 },
+                // Apart from the selection, since nearly every form writes figures.
+                { name: "figures", test: /src\/content\/figures\.ts$/ },
+                // A duty with its capacity, which the inquiry form needs without the rest of a selection.
+                { name: "capacity", test: /engine\/src\/method\/capacity\.ts$/ },
+                // The selection with what it depends on: in the parts that the calculator and the inbox share it would compress worse.
+                { name: "selection", test: /src\/documents\/selection\/usable-towers\.ts$/ },
               ],
             },
           },
