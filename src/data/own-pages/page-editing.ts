@@ -47,7 +47,7 @@ export interface PageEditing {
   schedule(id: number, seen: SeenPage, at: Date, by: string): Promise<PageChangeResult>;
   /** Cancels a scheduled publication. @param seen the `publishAt` that the administrator has seen */
   unschedule(id: number, seen: string): Promise<PageChangeResult>;
-  /** Unpublishes a page; the draft stays. @param seen the `publishAt` that the administrator has seen, which is canceled */
+  /** Unpublishes a page; the draft stays. @param seen the `publishAt` that the administrator has seen, which is cancelled */
   withdraw(id: number, seen: string | null): Promise<PageChangeResult>;
   /** Publishes pages whose scheduled time has come; each once, by one of the instances. @returns their number */
   publishDue(): Promise<number>;

@@ -3,7 +3,7 @@ import { soundRows } from "#documents/sound/case-rows.ts";
 import { soundOf, storedSound } from "#documents/sound/sound-parameter.ts";
 import { type SelectionFacts, type StoredSelection, storable } from "#domain/inquiries/attached-selection.ts";
 import type { Locale } from "#domain/locale.ts";
-import { seriesOrder } from "#domain/products/model/series-order.ts";
+import { seriesOfModel, seriesOrder } from "#domain/products/model/series-order.ts";
 import { quietModel } from "#domain/products/model/tower-facts.ts";
 import { optionNames } from "#domain/products/options/options-parameter.ts";
 import { hasName } from "#domain/products/options/product-options.ts";
@@ -29,14 +29,6 @@ export function lookUpSelectionFacts(products: readonly SelectionSource[], named
     model: (ofModel && ratedModel(ofModel, named)) ?? null,
     ...(options.length > 0 && { options: options.map(({ name, nameEn }) => ({ name, nameEn })) }),
   };
-}
-
-/** Series of the selection's model: the named one if it has the model, then our own, then those of partners. */
-export function seriesOfModel<P extends Pick<Product, "slug" | "brand" | "models">>(
-  products: readonly P[],
-  { product, model }: Pick<Named, "product" | "model">,
-): P | undefined {
-  return seriesOrder(products, product).find(({ models }) => models.some(({ name }) => name === model));
 }
 
 /** Rated size of the selection's model in its series. */

@@ -1,4 +1,3 @@
-import { seriesOrder } from "#domain/products/model/series-order.ts";
 import { soundKeys } from "#engine/sound/sound-query.ts";
 import { foundTower } from "./found-tower.ts";
 import {
@@ -22,9 +21,8 @@ export interface AskedSound {
 export function askedSound(
   query: URLSearchParams,
   { sound, product, ...selected }: Parameters<typeof formTexts>[1] & { product?: string | undefined },
-  visible: Parameters<typeof foundTower>[0],
+  products: Parameters<typeof foundTower>[0],
 ): AskedSound {
-  const products = seriesOrder(visible, product);
   const bare = encodeSoundCase(withoutSourceHeight(decodeSoundCase(sound), products, product));
   const values = formTexts(query, { ...selected, sound: bare });
   const asked = withSourceHeight(values, products, product);

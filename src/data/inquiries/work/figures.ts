@@ -11,6 +11,7 @@ import {
 } from "#domain/inquiries/work/figures.ts";
 import { countryOf } from "#domain/inquiries/work/phone-country.ts";
 import type { Tables } from "../../database/schema.ts";
+import { batchesOf } from "../../records/batches.ts";
 
 const countedColumns = [
   "status",
@@ -38,8 +39,8 @@ export async function figuresOf(db: Kysely<Tables>, period: FiguresPeriod): Prom
   const ids = await idsIn(db, period);
   const leftOut = await countLeftOut(db, period);
   const counted: CountedInquiry[] = [];
-  for (let read = 0; read < ids.length; read += batchSize) {
-    const rows = await rowsWith(db, ids.slice(read, read + batchSize));
+  for (const some of batchesOf(ids, batchSize)) {
+    const rows = await rowsWith(db, some);
     counted.push(...rows.map(toCounted));
     // SQLite is synchronous.
     await yieldToEventLoop();

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { ImportOrigin } from "#domain/projects/history/project-snapshot.ts";
 import type { ImportRow } from "#domain/projects/import/import-calls.ts";
 import type { Tables } from "../../database/schema.ts";
+import { batchesOf } from "../../records/batches.ts";
 
 /** Projects that are read at a time: databases limit the number of parameters of a query. */
 export const batchSize = 500;
@@ -36,15 +37,9 @@ export async function importOriginsOf(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, StoredImportOrigin>> {
   const found: StoredImportOrigin[] = [];
-  for (const some of batches(ids))
+  for (const some of batchesOf(ids, batchSize))
     found.push(
       ...(await db.selectFrom("projectImports").selectAll().where("projectId", "in", some).execute()),
     );
   return new Map(found.map((importOrigin) => [importOrigin.projectId, importOrigin]));
-}
-
-export function batches(ids: readonly number[]): number[][] {
-  return Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, index) =>
-    ids.slice(index * batchSize, (index + 1) * batchSize),
-  );
 }

@@ -15,17 +15,12 @@ import { matchRows, type RowMatch, type StoredIdentity } from "#domain/records/i
 import type { Tables } from "../../database/schema.ts";
 import type { Imported, ImportedRecord } from "../../imports/import-runs.ts";
 import type { ChangeAuthor } from "../../records/authored-change.ts";
+import { batchesOf } from "../../records/batches.ts";
 import { insertProject } from "../additions.ts";
 import { withTags } from "../lists.ts";
 import { projectColumns } from "../rows.ts";
 import { updateProject } from "../updates.ts";
-import {
-  batches,
-  batchSize,
-  importOriginsOf,
-  type StoredImportOrigin,
-  storeImportOrigin,
-} from "./import-origins.ts";
+import { batchSize, importOriginsOf, type StoredImportOrigin, storeImportOrigin } from "./import-origins.ts";
 
 type List = Pick<ImportBody, "columns" | "rows">;
 
@@ -212,7 +207,7 @@ async function projectsOf(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, StoredProject>> {
   const found: StoredProject[] = [];
-  for (const some of batches(ids)) {
+  for (const some of batchesOf(ids, batchSize)) {
     const rows = await db.selectFrom("projects").select(projectColumns).where("id", "in", some).execute();
     found.push(...(await withTags(db, rows)));
   }

@@ -12,3 +12,10 @@ export function seriesOrder<P extends Pick<Product, "slug" | "brand">>(
   const rank = (each: P) => (each.slug === slug ? 0 : each.brand === null ? 1 : 2);
   return products.toSorted((a, b) => rank(a) - rank(b));
 }
+
+/** Series of a selection's model: the named one if it has the model, then our own, then those of partners. */
+export function seriesOfModel<
+  P extends Pick<Product, "slug" | "brand"> & { models: readonly { name: string }[] },
+>(products: readonly P[], { product, model }: { product?: string | undefined; model?: string | undefined }) {
+  return seriesOrder(products, product).find(({ models }) => models.some(({ name }) => name === model));
+}

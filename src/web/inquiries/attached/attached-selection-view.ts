@@ -15,7 +15,6 @@ import {
 import {
   lookUpSelectionFacts,
   type SelectionSource,
-  seriesOfModel,
   storedSoundRows,
 } from "#documents/selection/stored-selection.ts";
 import { usableTowers } from "#documents/selection/usable-towers.ts";
@@ -23,6 +22,7 @@ import { soundRows } from "#documents/sound/case-rows.ts";
 import { soundOf } from "#documents/sound/sound-parameter.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { Locale } from "#domain/locale.ts";
+import { seriesOfModel } from "#domain/products/model/series-order.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import { isElevationWrong, parseDutyQuery } from "#engine/duty/duty-query.ts";
 import { parsePreferences } from "#engine/finder/preferences.ts";

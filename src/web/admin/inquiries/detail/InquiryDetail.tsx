@@ -10,6 +10,7 @@ import { paths } from "#content/paths.ts";
 import { readSelection, unitChoiceName } from "#documents/selection/selection-texts.ts";
 import type { InboxInquiry, InquiryWithHistory } from "#domain/inquiries/inbox.ts";
 import { type InquiryField, inquiryFieldNames, inquiryFields } from "#domain/inquiries/inquiry-fields.ts";
+import { seriesOfModel } from "#domain/products/model/series-order.ts";
 import { dutyQuery } from "#engine/duty/duty-query.ts";
 import { ToolButton } from "../../../ui/fields/ToolButton.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
@@ -28,7 +29,7 @@ import { InquiryActions } from "./InquiryActions.tsx";
 import { InquiryFacts } from "./InquiryFacts.tsx";
 import { InquiryFiles } from "./InquiryFiles.tsx";
 import { Notes } from "./Notes.tsx";
-import { Selected, seriesNamed } from "./Selected.tsx";
+import { Selected } from "./Selected.tsx";
 
 interface InquiryDetailProps {
   inquiry: InboxInquiry;
@@ -116,7 +117,7 @@ function SelectedOnOffer(props: Omit<ComponentProps<typeof Selected>, "products"
   const { data: listed = [] } = useQuery(productsQuery);
   const products = listed.filter(useForVisitors());
   const texts = readSelection(new URLSearchParams(props.selection.query));
-  const series = seriesNamed(products, texts);
+  const series = seriesOfModel(products, texts);
   // The list has the names of models alone.
   const { data: product } = useQuery({
     ...productQuery(series?.id ?? 0),

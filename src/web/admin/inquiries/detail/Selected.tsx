@@ -11,7 +11,7 @@ import {
 } from "#documents/selection/selection-texts.ts";
 import { usableTowers } from "#documents/selection/usable-towers.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
-import { seriesOrder } from "#domain/products/model/series-order.ts";
+import { seriesOfModel } from "#domain/products/model/series-order.ts";
 import type { Product } from "#domain/products/product.ts";
 import type { TowerFacts } from "#engine/finder/tower.ts";
 
@@ -69,7 +69,7 @@ function linksOf({ inquiry: { locale }, selection: { query, model }, ...loaded }
   const sent = readSelection(new URLSearchParams(query));
   const { duty } = selectionOf(sent);
   const { products, lowNoise } = loaded;
-  const series = seriesNamed(products, sent);
+  const series = seriesOfModel(products, sent);
   const texts = series ? usableIn(sent, lowNoise) : sent;
   const isOnOffer = sent.model === undefined || products.length === 0 || series?.brand === null;
   const offered = isOnOffer ? texts : withoutTowers(texts);
@@ -80,14 +80,6 @@ function linksOf({ inquiry: { locale }, selection: { query, model }, ...loaded }
     ...(printed ? [{ text: sheet, href: selectionAddresses(locale, printed).pdf[locale] }] : []),
     ...(hasTower ? [{ text: submittal, href: selectionAddresses(locale, texts).submittal }] : []),
   ];
-}
-
-/** Series with the model of a selection. */
-export function seriesNamed<P extends SelectedProps["products"][number]>(
-  products: readonly P[],
-  { product, model }: SelectionTexts,
-): P | undefined {
-  return seriesOrder(products, product).find(({ models }) => models.some(({ name }) => name === model));
 }
 
 /** Selection without what its documents refuse. An option stays where those of the model are not known. */
